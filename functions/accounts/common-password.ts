@@ -1,6 +1,12 @@
 import { company } from '#config/company.ts'
 import { normalisePassword } from '#domain/accounts/password.ts'
-import { commonWords } from './common-words.ts'
+import commonWordList from './common-words.txt?raw'
+
+/**
+ * Words behind the most common passwords, sorted: the first of the list that zxcvbn-ts carries
+ * (@zxcvbn-ts/language-common, MIT) without their digits, and French and German ones.
+ */
+const commonWords = new Set(commonWordList.trim().split('\n'))
 
 /**
  * A common word with at most this many other characters is still a common password: « Azerty2026! » is guessed early.

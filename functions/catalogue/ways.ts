@@ -23,15 +23,13 @@ export async function waysOf(
   return [{ text: textOf(topic, services, locale), to: paths.contact }]
 }
 
+/** Topics with a sentence of their own. */
+const describedTopics = ['rental', 'repair', 'spare-part', 'verification-authority'] as const
+
 function textOf(topic: WayTopic, services: Catalogue['services'], locale: Locale): string {
   const t = serverTexts(locale)
-  if (
-    topic === 'rental' ||
-    topic === 'repair' ||
-    topic === 'spare-part' ||
-    topic === 'verification-authority'
-  )
-    return t(`way.${topic}`)
+  const described = describedTopics.find((each) => each === topic)
+  if (described) return t(`way.${described}`)
   const offered = services.filter(({ code }) => code.startsWith(topic))
   const [first] = offered
   if (!first) return t('way.ask')

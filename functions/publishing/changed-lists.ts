@@ -7,7 +7,7 @@ import {
   type Occurrence,
   type WordChanges,
 } from '#domain/publishing/word-changes.ts'
-import { pauseAfter } from './pause.ts'
+import { pauseAfter } from './progress.ts'
 import { beginningsOfMore, listsBelow, presentWords, readLists } from './word-lists.ts'
 
 /** A word and its products; null: no product has it any more. */

@@ -1,12 +1,15 @@
+import { asc } from 'drizzle-orm'
+import { locales } from '#config/locales.ts'
+import type { ArticleDocument } from '#domain/publishing/document.ts'
 import { openDb } from '#functions/db/client.ts'
 import { forever } from '#functions/db/generations.ts'
 import { liveQuestions } from '#functions/db/live-questions.ts'
+import { articles, articleTexts } from '#functions/db/schema.ts'
 import { derivesEverything } from './changes.ts'
 import { fenced } from './fenced.ts'
 import { articlePassages, fixedPassages, passageColumns } from './passage-rows.ts'
 import type { Progress, Run } from './progress.ts'
 import { liveVersion } from './read-catalogue.ts'
-import { storedArticles } from './stored-articles.ts'
 import { from, insertRows } from './write-rows.ts'
 
 /** Words that are ended at once. */
@@ -46,4 +49,26 @@ async function passages(DB: D1Database, generation: number): Promise<D1PreparedS
     ).bind(generation),
     ...insertRows(DB, from(generation, { table: 'assistant_passages', columns: passageColumns, rows })),
   ]
+}
+
+const maxArticles = 2000
+
+/** The articles that the site shows. */
+async function storedArticles(d1: D1Database): Promise<ArticleDocument[]> {
+  const db = openDb(d1)
+  const rows = await db.select().from(articles).orderBy(asc(articles.slug)).limit(maxArticles)
+  const texts = await db
+    .select()
+    .from(articleTexts)
+    .limit(maxArticles * locales.length)
+  return rows.map(({ slug, publishedOn, ...article }) => ({
+    ...article,
+    slug,
+    date: publishedOn,
+    texts: Object.fromEntries(
+      texts
+        .filter((text) => text.slug === slug)
+        .map(({ locale, title, excerpt, html, minutes }) => [locale, { title, excerpt, html, minutes }]),
+    ) as ArticleDocument['texts'],
+  }))
 }

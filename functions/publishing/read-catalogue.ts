@@ -75,8 +75,8 @@ export const servicesRevision = sql`(select coalesce(group_concat(from_generatio
   from (select from_generation from ${services} where ${isIn(services)} order by position))`
 
 /** The services in their order. */
-export const storedServices = async (db: Db, generation?: Generation): Promise<ServiceDocument[]> =>
-  (await servicesIn(db, generation)).map(serviceOf)
+export const storedServices = async (db: Db): Promise<ServiceDocument[]> =>
+  (await servicesIn(db)).map(serviceOf)
 
 const serviceOf = ({
   position: _,

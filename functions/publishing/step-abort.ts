@@ -1,9 +1,8 @@
 import { operatorPrefix } from '#domain/staff/audit.ts'
-import { forever } from '#functions/db/generations.ts'
+import { forever, generationTables } from '#functions/db/generations.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { isInState } from './audit-publication.ts'
 import { fenced } from './fenced.ts'
-import { generationTables } from './generation-tables.ts'
 import type { Progress, Run } from './progress.ts'
 import { restoredDrafts } from './restored-drafts.ts'
 

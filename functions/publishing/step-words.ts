@@ -4,8 +4,7 @@ import { addWordChanges, type WordChanges } from '#domain/publishing/word-change
 import { type ChangedList, changedWordLists } from './changed-lists.ts'
 import { kindsOf, nextProducts } from './changes.ts'
 import { fenced } from './fenced.ts'
-import { pauseAfter } from './pause.ts'
-import type { Progress, Run } from './progress.ts'
+import { type Progress, pauseAfter, type Run } from './progress.ts'
 import { closeRows, from, insertRows, jsonParts } from './write-rows.ts'
 
 /** What a batch writes: visitors wait for the database no longer than one takes. */

@@ -1,10 +1,9 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { indexKeySql } from '#domain/catalogue/catalogue-pack.ts'
 import { openDb } from '#functions/db/client.ts'
-import { forever } from '#functions/db/generations.ts'
+import { forever, generationTables } from '#functions/db/generations.ts'
 import { publications } from '#functions/db/schema.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
-import { generationTables } from './generation-tables.ts'
 
 /** Longer than any isolate shows a catalogue that it has in memory, and than a page is rendered. */
 const graceSeconds = 120

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors/error.ts'
 import type { DecisionForm } from '#domain/quote-requests/request-forms.ts'
 import type { RequestState } from '#domain/quote-requests/request-state.ts'
@@ -6,12 +6,11 @@ import { inParis } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
-import { offers, outbox, quoteRequests } from '#functions/db/schema.ts'
+import { offerLines, offers, outbox, quoteRequests } from '#functions/db/schema.ts'
 import { offerChecksum } from '#functions/documents/offer-document.ts'
 import { termsOfOffer } from '#functions/documents/read-offer.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { areOptions, chooseOptions } from './options.ts'
 import { transition } from './transition.ts'
 
 const events = { accept: 'accepted', decline: 'declined' } as const
@@ -77,3 +76,29 @@ async function agreedOn(env: Bindings, db: Db, key: { quoteId: string; version: 
 /** Condition: the version was sent, and its validity has not ended by the day (ISO). */
 const isOpen = (quoteId: string, version: number, day: string) =>
   sql`exists (select 1 from ${offers} where ${offers.quoteId} = ${quoteId} and ${offers.version} = ${version} and ${offers.state} = 'sent' and ${offers.validUntil} >= ${day})`
+
+/** Lines of a version by their positions. */
+type Chosen = { quoteId: string; version: number; positions: readonly number[] }
+
+const isOption = ({ quoteId, version }: Chosen) =>
+  and(eq(offerLines.quoteId, quoteId), eq(offerLines.version, version), eq(offerLines.optional, true)) as SQL
+
+/** Condition: each of the positions is an option of the version. */
+const areOptions = (chosen: Chosen): SQL =>
+  chosen.positions.length === 0
+    ? sql`true`
+    : sql`not exists (select 1 from json_each(${JSON.stringify(chosen.positions)})
+        where value not in (select ${offerLines.position} from ${offerLines} where ${isOption(chosen)}))`
+
+/** Statement: the options are accepted with the version, if the condition holds. */
+const chooseOptions = (db: Db, chosen: Chosen, condition: SQL) =>
+  db
+    .update(offerLines)
+    .set({ chosen: true })
+    .where(
+      and(
+        isOption(chosen),
+        sql`${offerLines.position} in (select value from json_each(${JSON.stringify(chosen.positions)}))`,
+        condition,
+      ),
+    )

@@ -5,6 +5,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { namesOfDays, spansText } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
 import { useOpening } from '#src/site/use-opening.ts'
+import { Facts } from '#src/ui/facts.tsx'
 
 const facts = ['founded', 'experience', 'models', 'hours'] as const
 const values = ['exactness', 'clarity', 'nearness', 'care'] as const
@@ -30,14 +31,7 @@ export function Mission() {
   }
   return (
     <>
-      <dl className="wrap facts about-facts">
-        {facts.map((fact) => (
-          <div key={fact}>
-            <dt>{figures[fact]}</dt>
-            <dd>{textOf(fact)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="wrap facts about-facts" rows={facts.map((fact) => [figures[fact], textOf(fact)])} />
       <div className="rule" aria-hidden="true" />
       <section className="wrap">
         <h2>{t('about.mission')}</h2>

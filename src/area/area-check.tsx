@@ -5,6 +5,7 @@ import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
+import { Options } from '#src/ui/field.tsx'
 import href from './area.css?url'
 import { AreaAnswer, type AreaState } from './area-answer.tsx'
 import { loadTable } from './table.ts'
@@ -85,11 +86,7 @@ function CountryField({ id, sent }: { id: string; sent: string | undefined }) {
     <div className="field choice">
       <label htmlFor={id}>{t('area.country')}</label>
       <select id={id} name="country" autoComplete="country" defaultValue={sent}>
-        {areaCountries.map((country) => (
-          <option key={country} value={country}>
-            {t(`area.country-${country}`)}
-          </option>
-        ))}
+        <Options of={areaCountries.map((country) => [country, t(`area.country-${country}`)])} />
       </select>
     </div>
   )

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { type TravelZone, travelZoneOfAddress } from '#domain/area/travel-zone.ts'
 import { useCompany } from '#src/site/use-opening.ts'
+import { useQuery } from '#src/site/use-query.ts'
 import { loadTable } from './table.ts'
 
 /** The zone of travel of an address as typed; null where its price is on request or the table did not load. */
@@ -22,17 +23,10 @@ const shortestPostcode = 4
 /** The zone of travel of an address that is being typed; null while it is unknown. */
 export function useTravelZone(zipCode: string, country: string): TravelZone | null {
   const { travelCents } = useCompany()
-  const [zone, setZone] = useState<TravelZone | null>(null)
-  useEffect(() => {
-    setZone(null)
-    if (zipCode.trim().length < shortestPostcode) return
-    let isCancelled = false
-    void travelZoneFor({ zipCode, country }, travelCents).then(
-      (travelZone) => isCancelled || setZone(travelZone),
-    )
-    return () => {
-      isCancelled = true
-    }
-  }, [zipCode, country, travelCents])
-  return zone
+  const read = useCallback(
+    async () =>
+      zipCode.trim().length < shortestPostcode ? null : travelZoneFor({ zipCode, country }, travelCents),
+    [zipCode, country, travelCents],
+  )
+  return useQuery(read).answer.value
 }

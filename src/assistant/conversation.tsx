@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { limits } from '#config/limits.ts'
 import type { NamedProduct } from '#domain/assistant/conversation-schema.ts'
 import { starterPlace } from '#domain/assistant/starters.ts'
@@ -13,7 +13,6 @@ import { Exchange, Question } from './answer.tsx'
 import { AskButton, type Asks } from './ask-button.tsx'
 import href from './assistant.css?url'
 import { Composer } from './composer.tsx'
-import { CopyButton } from './copy-button.tsx'
 import { FailedQuestion } from './failed-question.tsx'
 import { useConversation } from './use-conversation.ts'
 
@@ -186,5 +185,24 @@ function Tools({ turns, onErase, onFollow }: ToolsProps) {
         <span className="visually-hidden">{t('talk.erase')}</span>
       </button>
     </div>
+  )
+}
+
+/** Puts a text into the clipboard; `label` names what is copied. */
+function CopyButton({ text, label }: { text: () => string; label: string }) {
+  const t = useTranslate()
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
+  const copy = () =>
+    navigator.clipboard.writeText(text()).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    )
+  return (
+    <button type="button" className="talk-tool" onClick={() => void copy()} title={label}>
+      <Icon name={state === 'copied' ? 'check' : 'copy'} />
+      <span aria-live="polite" className={state === 'ready' ? 'visually-hidden' : undefined}>
+        {state === 'ready' ? label : t(state === 'copied' ? 'talk.copied' : 'talk.copy-failed')}
+      </span>
+    </button>
   )
 }

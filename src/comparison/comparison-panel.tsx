@@ -6,6 +6,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import {
   chooseModelAtom,
   clearComparisonAtom,
@@ -93,14 +94,11 @@ function PanelTable({ list, onQuote, onLeave }: Props & { list: Comparison; onLe
           onQuote={onQuote}
           onLeave={onLeave}
           removal={({ product }) => (
-            <button
-              type="button"
-              className="icon-button"
+            <IconButton
+              icon="trash"
               onClick={() => remove(product.id, product.name)}
-              aria-label={t('compare.remove-named', { name: product.name })}
-            >
-              <Icon name="trash" />
-            </button>
+              name={t('compare.remove-named', { name: product.name })}
+            />
           )}
         />
       ) : null}

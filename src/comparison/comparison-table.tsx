@@ -1,14 +1,22 @@
 import { type ReactNode, useId } from 'react'
 import { factCells } from '#domain/catalogue/fact-cells.ts'
-import { type Column, comparisonTable, type Row, type RowGroup } from '#domain/comparison/comparison-rows.ts'
+import { breakableSize } from '#domain/catalogue/platform-size.ts'
+import type { BestReason } from '#domain/comparison/comparison-best.ts'
+import {
+  type Cell,
+  type Column,
+  comparisonTable,
+  type Row,
+  type RowGroup,
+} from '#domain/comparison/comparison-rows.ts'
 import { messageText, type TextKey, type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { photoStyles } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { stylesheets } from '#src/site/stylesheet.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { ColumnHead, ColumnLine } from './column-head.tsx'
 import { ComparedWall } from './compared-wall.ts'
 import href from './comparison.css?url'
-import { ComparisonCell } from './comparison-cell.tsx'
 import phoneHref from './comparison-phone.css?url'
 import printHref from './comparison-print.css?url'
 
@@ -150,3 +158,42 @@ function ComparisonRow({ row, columns }: { row: Row; columns: readonly Column[] 
 
 /** The style sheets of the comparison, for its panel and for its page. */
 export const ComparisonStyles = stylesheets(href, phoneHref, printHref, photoStyles)
+
+/** One cell; missing, not applicable and « no » look and read differently. */
+function ComparisonCell({ cell, reason }: { cell: Cell; reason: BestReason | null }) {
+  const t = useTranslate()
+  switch (cell.state) {
+    case 'value':
+      return (
+        <td className={cell.best ? 'best' : undefined}>
+          {breakableSize(cell.text)}
+          {cell.best && reason ? (
+            <small className="best-reason">
+              <Icon name="check" />
+              {t(`compare.best-${reason}`)}
+            </small>
+          ) : null}
+        </td>
+      )
+    case 'word':
+      return <td>{t(cell.word, cell.count === undefined ? undefined : { count: cell.count })}</td>
+    case 'no':
+      return (
+        <td className="absent">
+          <Icon name="close" /> {t('compare.no')}
+        </td>
+      )
+    case 'not-applicable':
+      return (
+        <td className="absent">
+          <Icon name="minus" /> {t('compare.not-applicable')}
+        </td>
+      )
+    default:
+      return (
+        <td className="absent">
+          <Icon name="help" /> {t('compare.missing')}
+        </td>
+      )
+  }
+}

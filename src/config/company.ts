@@ -55,3 +55,6 @@ export const terms = {
   /** Marks the text as a demonstration: no lawyer has checked it, and the company is fictional. */
   isDemonstration: true,
 } as const
+
+/** How far the zones of travel around the company reach, in km, nearest first; their prices are written at the desk. */
+export const travelZones = [30, 60, 100] as const

@@ -1,7 +1,7 @@
 import { type AnswerName, massAnswers, type numberAnswers } from '#domain/configurator/answers.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
-import { messageText, type TextKey, useTranslate } from '#src/i18n/translation.ts'
-import { Choice, Field } from '#src/ui/field.tsx'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
+import { Choice, Field, Options } from '#src/ui/field.tsx'
 import type { Configurator } from './use-configurator.ts'
 
 /** What every answer needs: the state, the errors by name, and where to tell which field is typed in. */
@@ -70,11 +70,11 @@ export function AnswerCheck({ configurator, name }: AnswerProps & { name: CheckN
 
 type SelectProps = AnswerProps & {
   name: 'cleaning' | 'dust' | 'zone' | 'power'
-  options: readonly { value: string; label: TextKey }[]
+  values: readonly string[]
 }
 
 /** An answer out of a list; the first entry says nothing. */
-export function AnswerSelect({ configurator, errors, name, options }: SelectProps) {
+export function AnswerSelect({ configurator, errors, name, values }: SelectProps) {
   const t = useTranslate()
   return (
     <Choice
@@ -86,11 +86,7 @@ export function AnswerSelect({ configurator, errors, name, options }: SelectProp
       onChange={(event) => configurator.answer({ [name]: event.target.value })}
     >
       <option value="">{t(`answer.${name}-any`)}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {t(label)}
-        </option>
-      ))}
+      <Options of={values.map((value) => [value, messageText(t, `answer.${name}-${value}`)])} />
     </Choice>
   )
 }

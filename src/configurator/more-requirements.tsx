@@ -19,15 +19,6 @@ const names: readonly AnswerName[] = [
 ]
 /** Interfaces as the data sheets name them. */
 const interfaces = ['RS-232', 'USB', 'Ethernet', 'Wi-Fi', 'Bluetooth', 'RS-485']
-/** The values of an answer with the keys of their words. */
-const optionsOf = <Name extends string, Value extends string>(name: Name, values: readonly Value[]) =>
-  values.map((value) => ({ value, label: `answer.${name}-${value}` as const }))
-const options = {
-  cleaning: optionsOf('cleaning', cleanings),
-  dust: optionsOf('dust', dusts),
-  power: optionsOf('power', ['mains', 'battery']),
-  zone: optionsOf('zone', zones),
-}
 
 /** What few people need to state: size, place, power, interfaces, budget. Open where something is stated. */
 export function MoreRequirements(answer: AnswerProps) {
@@ -40,10 +31,10 @@ export function MoreRequirements(answer: AnswerProps) {
       <div className="config-fields">
         <AnswerField {...answer} name="length" unit="mm" />
         <AnswerField {...answer} name="width" unit="mm" />
-        <AnswerSelect {...answer} name="cleaning" options={options.cleaning} />
-        <AnswerSelect {...answer} name="dust" options={options.dust} />
-        <AnswerSelect {...answer} name="zone" options={options.zone} />
-        <AnswerSelect {...answer} name="power" options={options.power} />
+        <AnswerSelect {...answer} name="cleaning" values={cleanings} />
+        <AnswerSelect {...answer} name="dust" values={dusts} />
+        <AnswerSelect {...answer} name="zone" values={zones} />
+        <AnswerSelect {...answer} name="power" values={['mains', 'battery']} />
         <AnswerField {...answer} name="hours" unit="h" />
         <AnswerField {...answer} name="perDay" />
         <AnswerField {...answer} name="budget" unit="€" />

@@ -1,12 +1,13 @@
 import { useRef } from 'react'
+import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
+import { DataPlate } from '#src/ui/data-plate.tsx'
 import { ChoiceList } from './choice-list.tsx'
-import type { ConfiguratorData, Fit } from './data.ts'
+import type { ConfiguratorData, Fit, Miss } from './data.ts'
 import { Findings, FitCard } from './fit-card.tsx'
 import { FitCount } from './fit-count.tsx'
-import { Misses } from './misses.tsx'
 import { NothingFits } from './nothing-fits.tsx'
 import { StepSection } from './step-section.tsx'
 import { requirementOf } from './summary-data.ts'
@@ -88,4 +89,28 @@ function saidOnce(fits: readonly Fit[]): { shared: Fit['reasons']; fits: readonl
     shared,
     fits: fits.map((fit) => ({ ...fit, reasons: fit.reasons.filter((reason) => !isShared(reason)) })),
   }
+}
+
+/** The nearest models that do not fit, each with its reasons in numbers. */
+function Misses({ misses }: { misses: readonly Miss[] }) {
+  const t = useTranslate()
+  if (misses.length === 0) return null
+  return (
+    <details className="config-more config-misses">
+      <summary>{t('configurator.misses')}</summary>
+      <ul>
+        {misses.map(({ product, reference, plate, failed }) => (
+          <li key={reference}>
+            <div className="config-miss-name">
+              <Link className="lone" to={paths.product(product.id, reference)}>
+                {product.name} <span className="no-break">{reference}</span>
+              </Link>
+              <DataPlate plate={plate} />
+            </div>
+            <Findings className="failed" icon="close" findings={failed} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { type Locale, locales } from '#config/locales.ts'
 import type { AnnouncementForm } from '#domain/content/announcement.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { loadTexts, type Translate, translator } from '#src/i18n/translation.ts'
 import { closureText, hoursLines } from '#src/site/opening-text.ts'
+import { useQuery } from '#src/site/use-query.ts'
 import { contentWords as text } from './content-words.ts'
 
 /** What visitors read of an announcement, as the pages say it. */
@@ -15,18 +15,16 @@ export function announcementLines(form: AnnouncementForm, t: Translate, locale: 
   return [closureText(t, locale, { first, last, reason: reason.fr === '' ? null : reason })]
 }
 
+const readTranslators = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      locales.map(async (locale) => [locale, translator(locale, await loadTexts(locale, ['hours']))]),
+    ),
+  ) as Record<Locale, Translate>
+
 /** The translators of pages in every language; null until they are there. */
 export function useTranslators(): Record<Locale, Translate> | null {
-  const [all, setAll] = useState<Record<Locale, Translate> | null>(null)
-  useEffect(() => {
-    Promise.all(
-      locales.map(async (locale) => [locale, translator(locale, await loadTexts(locale, ['hours']))]),
-    ).then(
-      (pairs) => setAll(Object.fromEntries(pairs) as Record<Locale, Translate>),
-      (error) => console.warn('texts', error),
-    )
-  }, [])
-  return all
+  return useQuery(readTranslators).answer.value
 }
 
 /** When hours or a notice hold; the sentence of a closure says it itself. */

@@ -8,6 +8,7 @@ import { ArticleEditor } from './article-editor.tsx'
 import { articleWords as text } from './article-words.ts'
 import href from './content.css?url'
 import { useDesk } from './desk-context.ts'
+import { DeskLink } from './place-link.tsx'
 import { newArticle } from './typed-article.ts'
 
 /** The articles, or the one that the address names (`article`; empty: a new one). */
@@ -33,13 +34,12 @@ export function Articles() {
 
 function List({ items }: { items: readonly DeskArticle[] }) {
   const { go } = useDesk()
-  const open = (article: string) => go({ view: 'articles', article })
   return (
     <>
       <h1>{text.articles}</h1>
       <p>{text.lead}</p>
       <p>
-        <button type="button" className="button" onClick={() => open('')}>
+        <button type="button" className="button" onClick={() => go({ view: 'articles', article: '' })}>
           {text.add}
         </button>
       </p>
@@ -48,16 +48,7 @@ function List({ items }: { items: readonly DeskArticle[] }) {
         {items.map((item) => (
           <li key={item.slug}>
             <div>
-              <a
-                href={`?view=articles&article=${item.slug}`}
-                onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return
-                  event.preventDefault()
-                  open(item.slug)
-                }}
-              >
-                {item.title || item.slug}
-              </a>
+              <DeskLink to={{ view: 'articles', article: item.slug }}>{item.title || item.slug}</DeskLink>
               <p className="hint">
                 {formatDay(item.day, 'fr')}, {stateOf(item)}
                 {item.author ? `, ${item.author}` : null}

@@ -6,10 +6,10 @@ import { Form } from '#src/forms/form.tsx'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
 
-type Props = { found: DeskRequest; refresh: () => void }
+type Props = { page: DeskRequest; refresh: () => void }
 
 /** Who looks after the request. */
-export function Assignee({ found: { request, assignee, me }, refresh }: Props) {
+export function Assignee({ page: { request, assignee, me }, refresh }: Props) {
   const { change, busy, status } = useChange(request.reference, refresh)
   return (
     <>

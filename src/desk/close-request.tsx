@@ -1,15 +1,15 @@
 import { deskLimits } from '#config/desk-settings.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
-import { ConfirmButton } from './confirm-button.tsx'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
 import { WriteBox } from './write-box.tsx'
 
-type Props = { found: DeskRequest; refresh: () => void }
+type Props = { page: DeskRequest; refresh: () => void }
 
 /** Closes the request with a reason, or ends the links in mails to the company. */
-export function CloseRequest({ found: { request }, refresh }: Props) {
+export function CloseRequest({ page: { request }, refresh }: Props) {
   const { calls } = useDesk()
   const { reference, state } = request
   const { change, status } = useChange(reference, refresh)

@@ -1,5 +1,6 @@
 import { type Locale, localeInfo } from '#config/locales.ts'
 import { formatPhone, phoneLink } from '#domain/forms/phone.ts'
+import { Facts } from '#src/ui/facts.tsx'
 import { phoneWords } from './phone-words.ts'
 import { words } from './words.ts'
 
@@ -12,36 +13,21 @@ type Props = {
 /** How a customer is reached, and in which language. */
 export function ContactFacts({ person: { email, phone, locale }, more = [] }: Props) {
   const call = phoneLink(phone)
+  const number = call ? <a href={call}>{formatPhone(phone)}</a> : phone
+  const mail = (
+    <a className="dash-email" href={`mailto:${email}`}>
+      {email}
+    </a>
+  )
   return (
-    <dl className="dash-facts">
-      <div>
-        <dt>{words.language}</dt>
-        <dd>{localeInfo[locale].name}</dd>
-      </div>
-      <div>
-        <dt>{words.email}</dt>
-        <dd>
-          {email ? (
-            <a className="dash-email" href={`mailto:${email}`}>
-              {email}
-            </a>
-          ) : (
-            phoneWords.noEmail
-          )}
-        </dd>
-      </div>
-      {phone ? (
-        <div>
-          <dt>{words.phone}</dt>
-          <dd>{call ? <a href={call}>{formatPhone(phone)}</a> : phone}</dd>
-        </div>
-      ) : null}
-      {more.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      className="dash-facts"
+      rows={[
+        [words.language, localeInfo[locale].name],
+        [words.email, email ? mail : phoneWords.noEmail],
+        [words.phone, number],
+        ...more,
+      ]}
+    />
   )
 }

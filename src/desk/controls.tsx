@@ -1,16 +1,4 @@
-import type { ButtonHTMLAttributes, InputHTMLAttributes } from 'react'
-import { Icon, type IconName } from '#src/ui/icon.tsx'
-
-/** Names and values of a choice. */
-export type Pairs = readonly (readonly [value: string, name: string])[]
-
-/** The options of a `Choice`. */
-export const Options = ({ of }: { of: Pairs }) =>
-  of.map(([value, name]) => (
-    <option key={value} value={value}>
-      {name}
-    </option>
-  ))
+import type { ButtonHTMLAttributes, ComponentProps, InputHTMLAttributes } from 'react'
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className' | 'name'> & {
   /** What it does, where its text or sign does not say it without what stands around. */
@@ -22,11 +10,18 @@ export const SmallButton = ({ name, ...button }: ButtonProps) => (
   <button type="button" className="button small ghost" aria-label={name} {...button} />
 )
 
-/** A button that is a sign. */
-export const IconButton = ({ name, icon, ...button }: ButtonProps & { name: string; icon: IconName }) => (
-  <button type="button" className="icon-button" aria-label={name} {...button}>
-    <Icon name={icon} />
-  </button>
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void }
+
+/** A form that says by itself what is wrong with its fields. */
+export const DeskForm = ({ onSubmit, ...form }: FormProps) => (
+  <form
+    noValidate
+    {...form}
+    onSubmit={(event) => {
+      event.preventDefault()
+      onSubmit()
+    }}
+  />
 )
 
 type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'onChange'> & {

@@ -11,7 +11,7 @@ import { Field } from '#src/ui/field.tsx'
 import { SmallButton } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { phoneWords } from './phone-words.ts'
-import { sessionText } from './session-text.ts'
+import { sessionText } from './refusal.tsx'
 import { words } from './words.ts'
 import { SendButton } from './write-box.tsx'
 

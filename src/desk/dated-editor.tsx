@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { travelZones } from '#config/company.ts'
 import { contentLimits } from '#config/content-limits.ts'
 import { limits } from '#config/limits.ts'
-import { travelZones } from '#config/travel.ts'
 import {
   type DatedPage,
   type DatedSubject,

@@ -18,9 +18,9 @@ import { type Desk, DeskContext } from './desk-context.ts'
 import editorHref from './desk-editor.css?url'
 import listHref from './desk-list.css?url'
 import { Navigation } from './desk-navigation.tsx'
+import { DeskNotFound } from './desk-page.tsx'
 import { type Place, parametersOf, placeOf } from './desk-place.ts'
 import { DeskTools } from './desk-tools.tsx'
-import { DeskNotFound } from './found-page.tsx'
 import { MessagePage } from './message-page.tsx'
 import { PersonView, SearchPage } from './person-view.tsx'
 import { RequestPage } from './request-page.tsx'
@@ -73,15 +73,14 @@ function Entrance({ token, isLink, pages }: EntranceProps) {
   useFreshOpening(address, freshMs)
   const calls = useMemo(() => deskCalls(callApi, token), [callApi, token])
   const { answer, load } = useQuery(calls.me)
-  if (answer.status === 'failed' && answer.code === 'not-found')
-    return (
-      <Frame>
-        <DeskNotFound />
-        {isLink && token === null ? <p>{words.linkText}</p> : null}
-      </Frame>
-    )
+  const missing = (
+    <Frame>
+      <DeskNotFound />
+      {isLink && token === null ? <p>{words.linkText}</p> : null}
+    </Frame>
+  )
   return (
-    <QueryBoundary answer={answer} retry={load} lines={10}>
+    <QueryBoundary answer={answer} retry={load} lines={10} missing={missing}>
       {(me) => <Opened desk={{ calls, me, go, address, ...pages }} />}
     </QueryBoundary>
   )

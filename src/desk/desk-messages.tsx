@@ -8,10 +8,10 @@ import { phoneWords } from './phone-words.ts'
 import { words } from './words.ts'
 import { WriteBox } from './write-box.tsx'
 
-type Props = { found: DeskRequest; refresh: () => void }
+type Props = { page: DeskRequest; refresh: () => void }
 
 /** The messages of both sides, and the form for another one. */
-export function DeskMessages({ found: { request, locale, customer, archivedUntil }, refresh }: Props) {
+export function DeskMessages({ page: { request, locale, customer, archivedUntil }, refresh }: Props) {
   const { calls } = useDesk()
   const { reference, messages, state, isMailed } = request
   return (

@@ -5,10 +5,10 @@ import { useDesk } from './desk-context.ts'
 import { words } from './words.ts'
 import { WriteBox } from './write-box.tsx'
 
-type Props = { found: DeskRequest; refresh: () => void }
+type Props = { page: DeskRequest; refresh: () => void }
 
 /** Internal notes, and the form for another one. */
-export function DeskNotes({ found: { request, notes, archivedUntil }, refresh }: Props) {
+export function DeskNotes({ page: { request, notes, archivedUntil }, refresh }: Props) {
   const { calls } = useDesk()
   const { reference } = request
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { stateAfter } from '#domain/quote-requests/request-state.ts'
 import { OfferCard } from '#src/quote-requests/offers.tsx'
-import { ConfirmButton } from './confirm-button.tsx'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { draftText } from './draft-changed.tsx'
 import { OfferEditor } from './offer-editor.tsx'
@@ -11,15 +11,15 @@ import { useChange } from './use-change.ts'
 import { words } from './words.ts'
 
 type Props = {
-  found: DeskRequest
+  page: DeskRequest
   editing: boolean
   setEditing: (editing: boolean) => void
   refresh: () => void
 }
 
 /** The versions of the offer, newest first, and the editor of the next one. */
-export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
-  const { request } = found
+export function DeskOffers({ page, editing, setEditing, refresh }: Props) {
+  const { request } = page
   const { offers, state } = request
   const [sent, setSent] = useState<string | null>(null)
   const said = useRef<HTMLParagraphElement>(null)
@@ -30,7 +30,7 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
   const { change, status } = useChange(request.reference, refresh)
   const { calls } = useDesk()
   const read = () => calls.read(request.reference).then((again) => again.request)
-  const draft = found.offerDraft?.after === (offers[0]?.version ?? 0) ? found.offerDraft : null
+  const draft = page.offerDraft?.after === (offers[0]?.version ?? 0) ? page.offerDraft : null
   const isPossible = stateAfter(state, 'offer-sent', 'company') !== null
   return (
     <section className="dash-block">
@@ -41,7 +41,7 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
       {editing && isPossible ? (
         <OfferEditor
           key={offers[0]?.version ?? 0}
-          found={found}
+          page={page}
           refresh={refresh}
           onClose={() => setEditing(false)}
           onSent={(missing) => {

@@ -5,7 +5,7 @@ import { ActionButton } from '#src/forms/action-button.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { useDesk } from './desk-context.ts'
-import { sessionText } from './session-text.ts'
+import { sessionText } from './refusal.tsx'
 import type { DraftState, useSharedDraft } from './use-shared-draft.ts'
 import { words } from './words.ts'
 
@@ -41,10 +41,10 @@ export const UnsavedNotice = () => (
   </p>
 )
 
-type Props = { found: DeskRequest; form: Submission; draft: ReturnType<typeof useSharedDraft> }
+type Props = { page: DeskRequest; form: Submission; draft: ReturnType<typeof useSharedDraft> }
 
 /** Somebody else has written the draft since: who and when, and the choice whose version to go on with. */
-export function DraftChanged({ found: { request }, form, draft }: Props) {
+export function DraftChanged({ page: { request }, form, draft }: Props) {
   const { calls } = useDesk()
   const reading = useAction({
     send: (_: boolean) => calls.read(request.reference),

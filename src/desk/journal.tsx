@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { Fragment, useCallback, useState } from 'react'
 import {
   type AuditEntries,
   type AuditEntry,
@@ -11,8 +11,9 @@ import { formatDateTime } from '#domain/time/dates.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
-import { Choice, Field } from '#src/ui/field.tsx'
-import { fieldsOf, Options } from './controls.tsx'
+import { Facts } from '#src/ui/facts.tsx'
+import { Choice, Field, Options } from '#src/ui/field.tsx'
+import { DeskForm, fieldsOf } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { type JournalLine, journalLines, subjectText } from './journal-lines.ts'
 import { journalWords } from './journal-words.ts'
@@ -50,14 +51,7 @@ function Filters({ onFilter }: { onFilter: (filter: Filter) => void }) {
   const field = fieldsOf({ value: filter, onChange: setFilter })
   return (
     <NarrowFold label={text.filter} className="desk-journal-filters">
-      <form
-        className="desk-journal-filter"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onFilter(filter)
-        }}
-      >
+      <DeskForm className="desk-journal-filter" onSubmit={() => onFilter(filter)}>
         <Field label={text.day} type="date" {...field('day')} />
         <Choice label={text.who} {...field('who')}>
           <option value="">{text.whoAll}</option>
@@ -76,7 +70,7 @@ function Filters({ onFilter }: { onFilter: (filter: Filter) => void }) {
         <button type="submit" className="button ghost">
           {text.filter}
         </button>
-      </form>
+      </DeskForm>
     </NarrowFold>
   )
 }
@@ -170,24 +164,18 @@ const personOf = (who: string) => {
   return who.startsWith(operatorPrefix) ? text.operator(who.slice(operatorPrefix.length)) : who
 }
 
-const Lines = ({ lines }: { lines: readonly JournalLine[] }) =>
-  lines.length ? (
-    <dl>
-      {lines.map(({ label, before, after }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {before === null ? null : (
-              <>
-                <Value value={before} /> →{' '}
-              </>
-            )}
-            <Value value={after ?? journalWords.nothing} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  ) : null
+const Lines = ({ lines }: { lines: readonly JournalLine[] }) => (
+  <Facts
+    rows={lines.map(({ label, before, after }) => [
+      label,
+      <Fragment key={label}>
+        {before === null ? null : <Value value={before} />}
+        {before === null ? null : ' → '}
+        <Value value={after ?? journalWords.nothing} />
+      </Fragment>,
+    ])}
+  />
+)
 
 const Value = ({ value }: { value: string }) =>
   value.length > lengthShown ? (

@@ -10,13 +10,12 @@ import {
 } from '#domain/quote-requests/waiting-rows.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
-import { boardWords } from './board-words.ts'
-import { DeskBoard } from './desk-board.tsx'
+import { boardWords, DeskBoard } from './desk-board.tsx'
 import { type Desk, useDesk } from './desk-context.ts'
-import { DeskNotFound } from './found-page.tsx'
+import { DeskNotFound } from './desk-page.tsx'
 import { More } from './more.tsx'
 import { RowTable } from './row-table.tsx'
-import { useRowSteps } from './use-row-steps.ts'
+import { useRowSteps } from './use-shortcuts.ts'
 import { words } from './words.ts'
 
 /** What waits for the company, every contact message, or the requests of one state. */

@@ -9,9 +9,9 @@ import { useAction } from '#src/forms/use-action.ts'
 import { AssigneeForm } from './assignee.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { useDesk } from './desk-context.ts'
-import { FoundPage } from './found-page.tsx'
+import { DeskPage } from './desk-page.tsx'
 import { PlaceLink } from './place-link.tsx'
-import { sessionText } from './session-text.ts'
+import { sessionText } from './refusal.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { words } from './words.ts'
@@ -21,29 +21,29 @@ import { WriteBox } from './write-box.tsx'
 export function MessagePage({ reference }: { reference: string }) {
   const { calls } = useDesk()
   return (
-    <FoundPage read={useCallback(() => calls.contact(reference), [calls, reference])}>
-      {(found, refresh) => <Found {...{ found, refresh }} />}
-    </FoundPage>
+    <DeskPage read={useCallback(() => calls.contact(reference), [calls, reference])}>
+      {(contact, refresh) => <Message {...{ contact, refresh }} />}
+    </DeskPage>
   )
 }
 
-type Props = { found: DeskContact; refresh: () => void }
+type Props = { contact: DeskContact; refresh: () => void }
 
-function Found({ found, refresh }: Props) {
+function Message({ contact, refresh }: Props) {
   const { calls } = useDesk()
-  const { reference, message, answers, attachments, name, locale } = found
+  const { reference, message, answers, attachments, name, locale } = contact
   const box = useRef<HTMLDivElement>(null)
   useShortcuts({ m: () => box.current?.querySelector('textarea')?.focus() })
   return (
     <>
-      <Head found={found} refresh={refresh} />
+      <Head contact={contact} refresh={refresh} />
       <div className="desk-columns">
-        <Person found={found} />
+        <Person contact={contact} />
         <section className="dash-block">
           <h2>{words.messages}</h2>
           <ol className="request-messages">
             <li className="customer">
-              <Signed by={name} at={found.createdAt} />
+              <Signed by={name} at={contact.createdAt} />
               <p className="dash-message whole">{message}</p>
               <FileList files={attachments} token={calls.token} />
             </li>
@@ -78,9 +78,9 @@ const Signed = ({ by, at }: { by: string; at: string }) => (
   </p>
 )
 
-function Head({ found, refresh }: Props) {
+function Head({ contact, refresh }: Props) {
   const { calls } = useDesk()
-  const { reference, subject, state, origin, createdAt, dueAt, requestReference, assignee, me } = found
+  const { reference, subject, state, origin, createdAt, dueAt, requestReference, assignee, me } = contact
   const action = useAction({
     send: (change: ContactChange) => calls.changeContact(reference, change),
     onAccepted: refresh,
@@ -124,8 +124,8 @@ function Head({ found, refresh }: Props) {
   )
 }
 
-function Person({ found }: Pick<Props, 'found'>) {
-  const { name, email } = found
+function Person({ contact }: Pick<Props, 'contact'>) {
+  const { name, email } = contact
   return (
     <section className="dash-block desk-customer">
       <h2>{words.customer}</h2>
@@ -135,7 +135,7 @@ function Person({ found }: Pick<Props, 'found'>) {
       <p className="desk-person">
         <PlaceLink to={{ name: 'person', by: 'email', value: email }}>{words.everything}</PlaceLink>
       </p>
-      <ContactFacts person={found} />
+      <ContactFacts person={contact} />
     </section>
   )
 }

@@ -3,8 +3,7 @@ import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import type { FieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
-import { Field, TextArea } from '#src/ui/field.tsx'
-import { Options } from './controls.tsx'
+import { Field, Options, TextArea } from '#src/ui/field.tsx'
 import { words } from './words.ts'
 
 type TermsProps = { field: (name: string) => FieldProps; form: Submission; blocks: DeskRequest['blocks'] }

@@ -27,13 +27,13 @@ import { OfferLines } from './offer-lines.tsx'
 import { OfferPreview } from './offer-preview.tsx'
 import { useOffered } from './offered-models.ts'
 import { phoneWords } from './phone-words.ts'
-import { sessionText } from './session-text.ts'
+import { sessionText } from './refusal.tsx'
 import { offerInput, typedLine } from './typed-lines.ts'
 import { beginningOf, useSharedDraft } from './use-shared-draft.ts'
 import { unprintableText, words } from './words.ts'
 
 type Props = {
-  found: DeskRequest
+  page: DeskRequest
   refresh: () => void
   onSent: (missing: number) => void
   onClose: () => void
@@ -42,11 +42,11 @@ type Props = {
 const dayIn = (days: number) => inParis(new Date(Date.now() + days * 86_400_000)).day
 
 /** The next version of the offer; its draft is kept on the server until it is sent. */
-export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
-  const { request, locale } = found
+export function OfferEditor({ page, refresh, onSent, onClose }: Props) {
+  const { request, locale } = page
   const [shown, setShown] = useState<Shown>(null)
   const after = request.offers[0]?.version ?? 0
-  const { form, checked, uploads, draft, offered } = useOffer(found, after, onSent)
+  const { form, checked, uploads, draft, offered } = useOffer(page, after, onSent)
   const errors = form.attempts ? { ...form.errors, ...checked.errors } : {}
   const field = useFieldProps(
     { ...form, errors },
@@ -69,7 +69,7 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
             {words.editor(after + 1)}
           </h3>
         }
-        facts={<p>{[found.customer.name, found.customer.company].filter(Boolean).join(', ')}</p>}
+        facts={<p>{[page.customer.name, page.customer.company].filter(Boolean).join(', ')}</p>}
       />
       <p className="hint">{`${words.editorHint(localeInfo[locale].name)} ${words.gridHint}`}</p>
       <FormProblems
@@ -79,15 +79,15 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
         problemText={moved ?? chooseText(form.problem) ?? sessionText(form.problem)}
       />
       <OfferFaults errors={errors} />
-      <DraftChanged found={found} form={form} draft={draft} />
-      <OfferLines {...{ found, form, errors, ...offered }} />
-      <TermsFields field={field} form={form} blocks={found.blocks} />
+      <DraftChanged page={page} form={form} draft={draft} />
+      <OfferLines {...{ page, form, errors, ...offered }} />
+      <TermsFields field={field} form={form} blocks={page.blocks} />
       <Attachments uploads={uploads} id="offer-files" about="offer" />
       <OfferDocuments {...offered} uploads={uploads} />
       <OfferFoot
         form={form}
         action={request.isMailed ? words.sendOffer : phoneWords.makeOffer}
-        status={draftText(draft.state, found.offerDraft)}
+        status={draftText(draft.state, page.offerDraft)}
         isChanged={draft.state.name === 'changed'}
         onPreview={() => setShown('preview')}
         onClose={() => {
@@ -97,7 +97,7 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
         }}
       />
       <OfferDialog
-        {...{ shown, found, version: after + 1 }}
+        {...{ shown, page, version: after + 1 }}
         offer={checked.output}
         files={uploads.uploads}
         onClose={() => setShown(null)}
@@ -111,18 +111,18 @@ type Shown = 'preview' | 'question' | null
 
 type DialogProps = Pick<Parameters<typeof OfferPreview>[0], 'offer' | 'files' | 'version' | 'onClose'> & {
   shown: Shown
-  found: DeskRequest
+  page: DeskRequest
   onSend: () => Promise<void>
 }
 
 /** The offer as its customer will read it, or the question before it is sent. */
-function OfferDialog({ shown, found, offer, onClose, onSend, ...preview }: DialogProps) {
+function OfferDialog({ shown, page, offer, onClose, onSend, ...preview }: DialogProps) {
   if (shown === 'preview')
-    return <OfferPreview {...preview} offer={offer} locale={found.locale} onClose={onClose} />
+    return <OfferPreview {...preview} offer={offer} locale={page.locale} onClose={onClose} />
   return shown === 'question' && offer ? (
     <Confirm
-      question={questionOf(found, offer)}
-      action={found.request.isMailed ? words.sendOffer : phoneWords.makeOffer}
+      question={questionOf(page, offer)}
+      action={page.request.isMailed ? words.sendOffer : phoneWords.makeOffer}
       isDanger={false}
       onCancel={onClose}
       onConfirm={() => {
@@ -163,11 +163,11 @@ function OfferFaults({ errors }: { errors: FieldErrors }) {
   )
 }
 
-function useOffer(found: DeskRequest, after: number, onSent: Props['onSent']) {
+function useOffer(page: DeskRequest, after: number, onSent: Props['onSent']) {
   const { calls } = useDesk()
-  const { request, draft: lines, terms } = found
+  const { request, draft: lines, terms } = page
   const [initial] = useState(() =>
-    beginningOf(found, after, {
+    beginningOf(page, after, {
       lines: JSON.stringify(lines.map(typedLine)),
       validUntil: dayIn(deskLimits.validDays),
       ...terms,
@@ -195,7 +195,7 @@ function useOffer(found: DeskRequest, after: number, onSent: Props['onSent']) {
     },
   })
   const form = useFormWithUploads(submission, uploads)
-  const draft = useSharedDraft({ found, after, values: form.values, initial })
-  const offered = useOffered(found, form.values.lines)
+  const draft = useSharedDraft({ page, after, values: form.values, initial })
+  const offered = useOffered(page, form.values.lines)
   return { form, uploads, draft, offered, checked: validate(form.values) }
 }

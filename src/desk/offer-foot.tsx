@@ -3,6 +3,7 @@ import { check } from '#domain/forms/field-errors.ts'
 import { offerTotals } from '#domain/quote-requests/offer.ts'
 import { OfferLineForm } from '#domain/quote-requests/offer-form.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
+import { Facts } from '#src/ui/facts.tsx'
 import { UnsavedNotice } from './draft-changed.tsx'
 import { lineInput, readLines } from './typed-lines.ts'
 import { words } from './words.ts'
@@ -27,14 +28,11 @@ export function OfferFoot({ form, action, status, isChanged, onPreview, onClose 
   const totals = offerTotals(complete)
   return (
     <div className="desk-foot">
-      <dl className="offer-totals" aria-live="polite">
-        {sums.map((sum) => (
-          <div key={sum}>
-            <dt>{words.totals[sum]}</dt>
-            <dd>{formatEuros(totals[sum] / 100, 'fr')}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className="offer-totals"
+        aria-live="polite"
+        rows={sums.map((sum) => [words.totals[sum], formatEuros(totals[sum] / 100, 'fr')])}
+      />
       {isChanged ? <UnsavedNotice /> : null}
       <p className="hint" role="status">
         {[complete.length < lines.length ? words.totalsOpen : '', status].filter(Boolean).join(' ')}

@@ -11,11 +11,11 @@ import { modelOf, type Offered } from './offered-models.ts'
 import { readLines, type TypedLine, typedLine } from './typed-lines.ts'
 import { words } from './words.ts'
 
-type Props = { found: DeskRequest; form: Submission; errors: FieldErrors } & Offered
+type Props = { page: DeskRequest; form: Submission; errors: FieldErrors } & Offered
 
 /** The lines of the offer, and what adds one: a model of the catalogue, a service, a free line. */
-export function OfferLines({ found, form, errors, products }: Props) {
-  const { customer, extras, instruments, locale, blocks } = found
+export function OfferLines({ page, form, errors, products }: Props) {
+  const { customer, extras, instruments, locale, blocks } = page
   const lines = readLines(form.values.lines)
   const isFull = lines.length >= deskLimits.offerLines
   const change = (next: TypedLine[]) => form.set('lines', JSON.stringify(next))
@@ -32,7 +32,7 @@ export function OfferLines({ found, form, errors, products }: Props) {
       <OfferGrid
         {...{ lines, instruments, errors }}
         stockOf={(line) => {
-          const model = modelOf(line, found)
+          const model = modelOf(line, page)
           const variants = model && products.get(model.productId)?.variants
           return variants?.find(({ reference }) => reference === model?.reference)?.inStock
         }}

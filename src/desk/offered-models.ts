@@ -8,16 +8,16 @@ import { readLines, type TypedLine } from './typed-lines.ts'
 export type OfferedModel = { productId: string; reference: string | null }
 
 /** The model that a line of an offer offers; null: none. */
-export function modelOf({ item, productId, reference }: TypedLine, found: Instruments): OfferedModel | null {
+export function modelOf({ item, productId, reference }: TypedLine, page: Instruments): OfferedModel | null {
   if (item === 'model') return productId && reference ? { productId, reference } : null
-  return (item && found.instruments.find(({ position }) => String(position) === item)) || null
+  return (item && page.instruments.find(({ position }) => String(position) === item)) || null
 }
 type Instruments = Pick<DeskRequest, 'instruments'>
 
 /** What lines offer, and the products that were asked for without a model, which no line names. */
-const offeredModels = (found: DeskRequest, lines: readonly TypedLine[]): OfferedModel[] => [
-  ...lines.flatMap((line) => modelOf(line, found) ?? []),
-  ...found.request.items.flatMap(({ productId, item }) =>
+const offeredModels = (page: DeskRequest, lines: readonly TypedLine[]): OfferedModel[] => [
+  ...lines.flatMap((line) => modelOf(line, page) ?? []),
+  ...page.request.items.flatMap(({ productId, item }) =>
     item.variant ? [] : [{ productId, reference: null }],
   ),
 ]
@@ -26,20 +26,20 @@ const offeredModels = (found: DeskRequest, lines: readonly TypedLine[]): Offered
 export type Offered = { models: readonly OfferedModel[]; products: ReadonlyMap<string, ProductDetail> }
 
 /** The models of the lines that are typed, and their products once they are read. */
-export function useOffered(found: DeskRequest, lines: string | undefined): Offered {
+export function useOffered(page: DeskRequest, lines: string | undefined): Offered {
   const { callApi } = useSite()
   const [products, setProducts] = useState<Offered['products']>(new Map())
   const asked = useRef(new Set<string>())
-  const models = offeredModels(found, readLines(lines))
+  const models = offeredModels(page, readLines(lines))
   const ids = [...new Set(models.map(({ productId }) => productId))].join(' ')
   useEffect(() => {
     for (const id of ids.split(' ').filter((each) => each && !asked.current.has(each))) {
       asked.current.add(id)
-      callApi('GET /products/:id', { params: { id }, query: { lang: found.locale } }).then(
+      callApi('GET /products/:id', { params: { id }, query: { lang: page.locale } }).then(
         (product) => setProducts((before) => new Map(before).set(id, product)),
         () => {},
       )
     }
-  }, [callApi, ids, found.locale])
+  }, [callApi, ids, page.locale])
   return { models, products }
 }

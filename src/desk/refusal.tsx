@@ -3,9 +3,15 @@ import { formatDateTime } from '#domain/time/dates.ts'
 import { FormProblems } from '#src/forms/form-problems.tsx'
 import { SmallButton } from './controls.tsx'
 import { editedWords } from './edited-words.ts'
-import { sessionText } from './session-text.ts'
 import type { KeptForm } from './use-kept-form.ts'
 import { words } from './words.ts'
+
+/**
+ * What to do when the desk answers as it answers strangers: the session of Cloudflare Access has ended while somebody
+ * typed. What is typed stays in its form.
+ */
+export const sessionText = (problem: AppError | null): string | undefined =>
+  problem?.code === 'not-found' || problem?.code === 'unauthenticated' ? words.sessionEnded : undefined
 
 type Props = {
   form: KeptForm

@@ -19,7 +19,7 @@ import { useDesk } from './desk-context.ts'
 import { DeskMessages } from './desk-messages.tsx'
 import { DeskNotes } from './desk-notes.tsx'
 import { DeskOffers } from './desk-offers.tsx'
-import { FoundPage } from './found-page.tsx'
+import { DeskPage } from './desk-page.tsx'
 import { phoneWords } from './phone-words.ts'
 import { PlaceLink } from './place-link.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -31,9 +31,9 @@ import { words } from './words.ts'
 export function RequestPage({ reference }: { reference: string }) {
   const { calls } = useDesk()
   return (
-    <FoundPage read={useCallback(() => calls.read(reference), [calls, reference])}>
-      {(found, refresh) => <Found {...{ found, refresh }} />}
-    </FoundPage>
+    <DeskPage read={useCallback(() => calls.read(reference), [calls, reference])}>
+      {(page, refresh) => <Request {...{ page, refresh }} />}
+    </DeskPage>
   )
 }
 
@@ -50,11 +50,11 @@ function useWhenShown(run: () => void): void {
   }, [])
 }
 
-type Props = { found: DeskRequest; refresh: () => void }
+type Props = { page: DeskRequest; refresh: () => void }
 
-function Found({ found, refresh }: Props) {
+function Request({ page, refresh }: Props) {
   const t = useTranslate()
-  const { request } = found
+  const { request } = page
   useWhenShown(refresh)
   const [editing, setEditing] = useState(false)
   const message = useRef<HTMLDivElement>(null)
@@ -63,11 +63,11 @@ function Found({ found, refresh }: Props) {
   useShortcuts({ o: () => setEditing(true), m: write(message), n: write(note) })
   return (
     <>
-      <Head found={found} refresh={refresh} />
+      <Head page={page} refresh={refresh} />
       <div className="desk-columns">
-        <Customer found={found} refresh={refresh} />
+        <Customer page={page} refresh={refresh} />
         <div className="desk-main">
-          <DeskOffers found={found} editing={editing} setEditing={setEditing} refresh={refresh} />
+          <DeskOffers page={page} editing={editing} setEditing={setEditing} refresh={refresh} />
           {request.message ? (
             <section className="dash-block">
               <h2>{words.message}</h2>
@@ -83,25 +83,25 @@ function Found({ found, refresh }: Props) {
           <FactSections sections={quoteSections(request, 'fr')} />
           <AcceptedTerms version={request.termsVersion} />
           <div ref={message}>
-            <DeskMessages found={found} refresh={refresh} />
+            <DeskMessages page={page} refresh={refresh} />
           </div>
         </div>
         <aside className="desk-aside">
           <Files files={request.attachments} />
           <div ref={note}>
-            <DeskNotes found={found} refresh={refresh} />
+            <DeskNotes page={page} refresh={refresh} />
           </div>
           <Timeline entries={request.timeline} />
-          {found.archivedUntil === null ? <CloseRequest found={found} refresh={refresh} /> : null}
+          {page.archivedUntil === null ? <CloseRequest page={page} refresh={refresh} /> : null}
         </aside>
       </div>
     </>
   )
 }
 
-function Head({ found, refresh }: Props) {
+function Head({ page, refresh }: Props) {
   const t = useTranslate()
-  const { request, customer, archivedUntil, startedBy } = found
+  const { request, customer, archivedUntil, startedBy } = page
   return (
     <header className="desk-title">
       <h1>
@@ -117,9 +117,9 @@ function Head({ found, refresh }: Props) {
         ) : null}
         {startedBy ? <span>{words.startedBy(startedBy)}</span> : null}
       </p>
-      <OrderState found={found} refresh={refresh} />
+      <OrderState page={page} refresh={refresh} />
       {archivedUntil === null ? (
-        <Assignee found={found} refresh={refresh} />
+        <Assignee page={page} refresh={refresh} />
       ) : (
         <p role="note">{t('desk.archived-text', { day: formatDay(archivedUntil, 'fr') })}</p>
       )}
@@ -128,7 +128,7 @@ function Head({ found, refresh }: Props) {
 }
 
 /** The button that takes up the order of an accepted offer, which waits until then. */
-function OrderState({ found: { request }, refresh }: Props) {
+function OrderState({ page: { request }, refresh }: Props) {
   const t = useTranslate()
   const { change, busy, status } = useChange(request.reference, refresh)
   const isProcessed = request.timeline.some(({ event }) => event === 'order-processed')
@@ -149,7 +149,7 @@ function OrderState({ found: { request }, refresh }: Props) {
   )
 }
 
-function Customer({ found: { customer, locale, request, archivedUntil }, refresh }: Props) {
+function Customer({ page: { customer, locale, request, archivedUntil }, refresh }: Props) {
   const t = useTranslate()
   const { me } = useDesk()
   const { name, company, email, phone } = customer

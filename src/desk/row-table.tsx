@@ -4,6 +4,7 @@ import type { ContactRow, WaitingRow } from '#domain/quote-requests/waiting-rows
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { TableHead } from '#src/ui/table-head.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { words } from './words.ts'
@@ -13,15 +14,7 @@ type RequestWaiting = Exclude<WaitingRow, ContactRow>
 /** Requests and contact messages as a table; below the width of a tablet each row is a card. */
 export const RowTable = ({ rows }: { rows: readonly WaitingRow[] }) => (
   <table className="desk-table">
-    <thead>
-      <tr>
-        {words.columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead of={words.columns} />
     <tbody>
       {rows.map((row) => (
         <tr key={row.reference}>

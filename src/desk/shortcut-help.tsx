@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Facts } from '#src/ui/facts.tsx'
 import { Check } from './controls.tsx'
 import { areShortcutsOn, switchShortcuts, useShortcuts } from './use-shortcuts.ts'
 import { words } from './words.ts'
@@ -22,16 +23,10 @@ export function ShortcutHelp() {
       </button>
       {open ? (
         <Dialog title={words.shortcuts} onClose={() => setOpen(false)}>
-          <dl className="desk-keys">
-            {Object.entries(words.keys).map(([key, text]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            className="desk-keys"
+            rows={Object.entries(words.keys).map(([key, text]) => [<kbd key={key}>{key}</kbd>, text])}
+          />
           <Check
             className="desk-switch"
             label={words.shortcutsOn}

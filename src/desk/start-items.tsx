@@ -1,5 +1,5 @@
 import { limits } from '#config/limits.ts'
-import { IconButton } from './controls.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { ModelSearch } from './model-search.tsx'
 import type { TypedItem } from './typed-items.ts'
 import { words } from './words.ts'

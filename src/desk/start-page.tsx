@@ -11,12 +11,11 @@ import { bySchema } from '#src/forms/schema-validation.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { Choice, Field, TextArea } from '#src/ui/field.tsx'
-import { Options } from './controls.tsx'
+import { Choice, Field, Options, TextArea } from '#src/ui/field.tsx'
 import { useDesk } from './desk-context.ts'
-import { FoundPage } from './found-page.tsx'
+import { DeskPage } from './desk-page.tsx'
 import { phoneWords } from './phone-words.ts'
-import { sessionText } from './session-text.ts'
+import { sessionText } from './refusal.tsx'
 import { StartItems } from './start-items.tsx'
 import { StartServices } from './start-services.tsx'
 import { readItems, readServices } from './typed-items.ts'
@@ -39,9 +38,9 @@ export function StartPage({ contact }: { contact: string | null }) {
     [calls, contact],
   )
   return (
-    <FoundPage read={read}>
+    <DeskPage read={read}>
       {(initial) => <Start initial={initial} name={`desk-start.${contact ?? 'new'}`} />}
-    </FoundPage>
+    </DeskPage>
   )
 }
 

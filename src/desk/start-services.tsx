@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { limits } from '#config/limits.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { Service } from '#domain/quote-list/quote-service.ts'
 import { useSite } from '#src/site/site.ts'
-import { Options } from './controls.tsx'
+import { useQuery } from '#src/site/use-query.ts'
+import { Options } from '#src/ui/field.tsx'
 import { AskedRow } from './start-items.tsx'
 import { words } from './words.ts'
 
@@ -18,7 +19,9 @@ const labelOf = ({ name, priceCents }: Service) =>
 
 /** The services that are asked for, and the list that adds one. */
 export function StartServices({ chosen, onChange }: Props) {
-  const services = useServices()
+  const { callApi } = useSite()
+  const read = useCallback(() => callApi('GET /services', { query: { lang: 'fr' } }), [callApi])
+  const services = useQuery(read).answer.value?.items ?? []
   const others = services.filter(({ code }) => !(code in chosen))
   const without = (code: string) =>
     Object.fromEntries(Object.entries(chosen).filter(([other]) => other !== code))
@@ -50,19 +53,4 @@ export function StartServices({ chosen, onChange }: Props) {
       </select>
     </fieldset>
   )
-}
-
-/** The services of the catalogue in French; none until they have come. */
-function useServices(): readonly Service[] {
-  const { callApi } = useSite()
-  const [services, setServices] = useState<readonly Service[]>([])
-  useEffect(() => {
-    callApi('GET /services', { query: { lang: 'fr' } }).then(
-      ({ items }) => setServices(items),
-      (error) => {
-        console.warn('services', error)
-      },
-    )
-  }, [callApi])
-  return services
 }

@@ -1,5 +1,5 @@
+import { travelZones } from '#config/company.ts'
 import { locales } from '#config/locales.ts'
-import { travelZones } from '#config/travel.ts'
 import { centsText, typedCents } from '#domain/catalogue/typed-cents.ts'
 import {
   type DatedPage,

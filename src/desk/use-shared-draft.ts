@@ -36,7 +36,7 @@ export function beginningOf(
   return { ...given, ...shared?.content }
 }
 
-type Options = { found: DeskRequest; after: number; values: Draft; initial: Draft }
+type Options = { page: DeskRequest; after: number; values: Draft; initial: Draft }
 
 /** What the writer of a draft remembers between two writings. */
 type Memory = {
@@ -56,12 +56,12 @@ function storeUnkept(reference: string, { latest, kept, revision }: Memory): voi
 }
 
 /** Writes the draft, one writing at a time: a second one waits for the first, and writes what was typed since. */
-function useDraftWriter({ found, after, values, initial }: Options) {
+function useDraftWriter({ page, after, values, initial }: Options) {
   const { calls } = useDesk()
-  const { reference } = found.request
+  const { reference } = page.request
   const [state, setState] = useState<DraftState>({ name: 'untouched' })
   const memory = useRef<Memory>({
-    ...{ revision: found.offerDraft?.revision ?? 0, kept: JSON.stringify(initial) },
+    ...{ revision: page.offerDraft?.revision ?? 0, kept: JSON.stringify(initial) },
     ...{ latest: values, isRefused: false, sending: null },
   })
   const write = useCallback(async () => {
@@ -100,7 +100,7 @@ function useDraftWriter({ found, after, values, initial }: Options) {
 export function useSharedDraft(options: Options) {
   const { state, setState, memory, keep } = useDraftWriter(options)
   const { values } = options
-  const { reference } = options.found.request
+  const { reference } = options.page.request
   useEffect(() => {
     memory.current.latest = values
     storeUnkept(reference, memory.current)

@@ -52,3 +52,13 @@ export function submitOnCtrlEnter(event: {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
     event.currentTarget.closest('form')?.requestSubmit()
 }
+
+/** Steps through the rows by one key, down and up. */
+export function useRowSteps(): void {
+  const step = (by: number) => {
+    const links = [...document.querySelectorAll<HTMLElement>('.desk-row')]
+    const at = links.indexOf(document.activeElement as HTMLElement)
+    links[Math.max(0, Math.min(links.length - 1, at + by))]?.focus()
+  }
+  useShortcuts({ j: () => step(1), k: () => step(-1) })
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Action, useAction } from '#src/forms/use-action.ts'
-import { ConfirmButton } from './confirm-button.tsx'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { SmallButton } from './controls.tsx'
 import { editedWords } from './edited-words.ts'
 import { words } from './words.ts'

@@ -22,7 +22,7 @@ export type View = {
 }
 
 /** A part whose code is loaded when it is opened. */
-const part = <Name extends string>(
+const deferredPart = <Name extends string>(
   key: string,
   name: string,
   roles: readonly Role[],
@@ -30,7 +30,7 @@ const part = <Name extends string>(
   code: () => Promise<Record<Name, () => ReactNode>>,
 ): View => ({
   ...{ key, name, roles },
-  Component: lazy(async () => ({ default: (await code())[component] as ComponentType })),
+  Component: lazy(async () => ({ default: (await loadDeferred(code))[component] as ComponentType })),
 })
 
 const content = ['content'] as const
@@ -43,57 +43,63 @@ export const groups: readonly { name: string; views: readonly View[] }[] = [
     name: staffWords.groups.sales,
     views: [
       { key: 'requests', name: words.list, roles: ['sales'], Component: ListPage },
-      part('blocks', words.blocks, ['sales'], 'TextBlocks', () =>
-        loadDeferred(() => import('./text-blocks.tsx')),
-      ),
+      deferredPart('blocks', words.blocks, ['sales'], 'TextBlocks', () => import('./text-blocks.tsx')),
     ],
   },
   {
     name: staffWords.groups.catalogue,
     views: [
-      part('catalogue', text.title, catalogue, 'Catalogue', () =>
-        loadDeferred(() => import('./catalogue/product-list.tsx')),
+      deferredPart(
+        'catalogue',
+        text.title,
+        catalogue,
+        'Catalogue',
+        () => import('./catalogue/product-list.tsx'),
       ),
-      part('services', serviceWords.services, catalogue, 'Services', () =>
-        loadDeferred(() => import('./catalogue/services.tsx')),
+      deferredPart(
+        'services',
+        serviceWords.services,
+        catalogue,
+        'Services',
+        () => import('./catalogue/services.tsx'),
       ),
-      part('kinds', kindWords.part, catalogue, 'Kinds', () =>
-        loadDeferred(() => import('./catalogue/kinds.tsx')),
-      ),
-      part('publications', text.publications, catalogue, 'Publications', () =>
-        loadDeferred(() => import('./catalogue/publications.tsx')),
+      deferredPart('kinds', kindWords.part, catalogue, 'Kinds', () => import('./catalogue/kinds.tsx')),
+      deferredPart(
+        'publications',
+        text.publications,
+        catalogue,
+        'Publications',
+        () => import('./catalogue/publications.tsx'),
       ),
     ],
   },
   {
     name: staffWords.groups.content,
     views: [
-      part('content', contentWords.content, content, 'Content', () =>
-        loadDeferred(() => import('./content.tsx')),
+      deferredPart('content', contentWords.content, content, 'Content', () => import('./content.tsx')),
+      deferredPart('articles', articleWords.articles, content, 'Articles', () => import('./articles.tsx')),
+      deferredPart(
+        'questions',
+        questionWords.questions,
+        content,
+        'QuestionPages',
+        () => import('./dated-pages.tsx'),
       ),
-      part('articles', articleWords.articles, content, 'Articles', () =>
-        loadDeferred(() => import('./articles.tsx')),
-      ),
-      part('questions', questionWords.questions, content, 'QuestionPages', () =>
-        loadDeferred(() => import('./dated-pages.tsx')),
-      ),
-      part('company', datedWords.company, content, 'CompanyPage', () =>
-        loadDeferred(() => import('./dated-pages.tsx')),
-      ),
-      part('legal', datedWords.legal, content, 'LegalPages', () =>
-        loadDeferred(() => import('./dated-pages.tsx')),
-      ),
+      deferredPart('company', datedWords.company, content, 'CompanyPage', () => import('./dated-pages.tsx')),
+      deferredPart('legal', datedWords.legal, content, 'LegalPages', () => import('./dated-pages.tsx')),
     ],
   },
   {
     name: staffWords.groups.company,
     views: [
-      part('team', staffWords.team, administrator, 'Team', () => loadDeferred(() => import('./team.tsx'))),
-      part('journal', staffWords.journal, administrator, 'Journal', () =>
-        loadDeferred(() => import('./journal.tsx')),
-      ),
-      part('me', staffWords.me, ['sales', 'catalogue', 'content'], 'MyNames', () =>
-        loadDeferred(() => import('./my-names.tsx')),
+      deferredPart('team', staffWords.team, administrator, 'Team', () => import('./team.tsx')),
+      deferredPart('journal', staffWords.journal, administrator, 'Journal', () => import('./journal.tsx')),
+      deferredPart(
+        'me',
+        staffWords.me,
+        ['sales', 'catalogue', 'content'],
+        'MyNames',
+        () => import('./my-names.tsx'),
       ),
     ],
   },

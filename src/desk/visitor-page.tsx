@@ -15,21 +15,26 @@ function holdBack(event: MouseEvent): void {
 
 type Props = { locale: Locale; areas: readonly Area[]; children: ReactNode }
 
-/** A page of the site in one language, within a dialog of the desk. `areas` are those of its texts, always the same. */
-export function VisitorPage({ locale, areas, children }: Props) {
+/** A part of the site in one language, within a dialog of the desk. `areas` are those of its texts, always the same. */
+export function InLanguage({ locale, areas, children }: Props) {
   const site = useSite()
   const { answer, load } = useQuery(useCallback(() => loadTexts(locale, areas), [locale, areas]))
   return (
     <QueryBoundary answer={answer} retry={load} lines={8}>
       {(texts) => (
         <SiteContext value={{ ...site, locale }}>
-          <TranslateContext value={translator(locale, texts)}>
-            <div className="desk-visitor" lang={locale} onClickCapture={holdBack}>
-              {children}
-            </div>
-          </TranslateContext>
+          <TranslateContext value={translator(locale, texts)}>{children}</TranslateContext>
         </SiteContext>
       )}
     </QueryBoundary>
   )
 }
+
+/** A page of the site. */
+export const VisitorPage = ({ children, ...language }: Props) => (
+  <InLanguage {...language}>
+    <div className="desk-visitor" lang={language.locale} onClickCapture={holdBack}>
+      {children}
+    </div>
+  </InLanguage>
+)

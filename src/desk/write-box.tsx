@@ -7,7 +7,7 @@ import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useMessageForm } from '#src/quote-requests/use-message-form.ts'
 import { TextArea } from '#src/ui/field.tsx'
 import { editedWords } from './edited-words.ts'
-import { sessionText } from './session-text.ts'
+import { sessionText } from './refusal.tsx'
 import { submitOnCtrlEnter } from './use-shortcuts.ts'
 import { words } from './words.ts'
 

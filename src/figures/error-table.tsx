@@ -4,6 +4,7 @@ import type { Instrument } from '#domain/metrology/metrology.ts'
 import { formatPercent, numberRange, plusMinus } from '#domain/metrology/signs.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { TableHead } from '#src/ui/table-head.tsx'
 
 const short = (percent: number) => Number(percent.toPrecision(2))
 
@@ -15,14 +16,7 @@ export function ErrorTable({ instrument, minUg }: { instrument: Instrument; minU
     <details className="figure-table">
       <summary>{t('curve.table')}</summary>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('curve.from')}</th>
-            <th scope="col">{t('curve.initial')}</th>
-            <th scope="col">{t('curve.in-service')}</th>
-            <th scope="col">{t('curve.percent')}</th>
-          </tr>
-        </thead>
+        <TableHead of={[t('curve.from'), t('curve.initial'), t('curve.in-service'), t('curve.percent')]} />
         <tbody>
           {errorPieces(instrument).map(({ fromUg, toUg, initialUg, inServiceUg }) => {
             const shareAt = (ug: number) => short(errorPercent(inServiceUg, ug))

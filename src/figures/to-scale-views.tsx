@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Platform } from '#domain/fit/fit-model.ts'
 import { type KnownObject, laidOn, platformBase, type SizedModel } from '#domain/fit/model-footprint.ts'
 import type { Base } from '#domain/fit/platform.ts'
@@ -6,8 +7,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Front } from './front.tsx'
 import { frontView, type MeasuredFront } from './front-view.ts'
-import { ScaleView } from './scale-view.tsx'
-import { inMiddle, onGround, type Sheet, sheetOf } from './to-scale-sheet.ts'
+import { gridLines, inMiddle, onGround, type Sheet, sheetOf } from './to-scale-sheet.ts'
 import { useSizeWords } from './use-size-words.ts'
 
 type Props = { kind: string; model: SizedModel; placed: { objectName: KnownObject | null; base: Base } }
@@ -107,5 +107,37 @@ function Legend({ size: { outerMm, platform }, placed: { objectName, base }, ste
       <li className="key-object">{t('to-scale.named', { object: objectOf(objectName), size })}</li>
       <li className="key-bar">{t('to-scale.grid', { step: formatLengths([stepMm], locale) })}</li>
     </ul>
+  )
+}
+
+type ScaleViewProps = {
+  widthMm: number
+  heightMm: number
+  stepMm: number
+  label: string
+  children: ReactNode
+}
+
+/**
+ * A drawing in millimetres on its grid, with a bar as long as a square; letters stand outside, they would be scaled.
+ */
+function ScaleView({ widthMm, heightMm, stepMm, label, children }: ScaleViewProps) {
+  const base = heightMm - stepMm / 2
+  return (
+    <svg className="scale-view" viewBox={`0 0 ${widthMm} ${heightMm}`} role="img" aria-label={label}>
+      <g className="scale-grid">
+        {gridLines(widthMm, stepMm).map((x) => (
+          <line key={x} x1={x} x2={x} y2={heightMm} />
+        ))}
+        {gridLines(heightMm, stepMm).map((y) => (
+          <line key={y} y1={y} y2={y} x2={widthMm} />
+        ))}
+      </g>
+      {children}
+      <path
+        className="scale-bar"
+        d={`M${stepMm} ${base - stepMm / 8}v${stepMm / 4}m0 ${-stepMm / 8}h${stepMm}m0 ${-stepMm / 8}v${stepMm / 4}`}
+      />
+    </svg>
   )
 }

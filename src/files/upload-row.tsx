@@ -5,7 +5,7 @@ import { formatFileSize } from '#domain/files/file-name.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { useCompany } from '#src/site/use-opening.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import type { Upload } from './upload-list.ts'
 
 type Props = { upload: Upload; about: string; onRemove: () => void; onRetry: () => void }
@@ -64,15 +64,12 @@ export function UploadRow({ upload, about, onRemove, onRetry }: Props) {
             {t('files.retry')}
           </button>
         ) : null}
-        <button
-          type="button"
-          className="icon-button"
+        <IconButton
+          icon="close"
           onClick={onRemove}
-          aria-label={t(state === 'sending' ? 'files.cancel' : 'files.remove', { name })}
+          name={t(state === 'sending' ? 'files.cancel' : 'files.remove', { name })}
           title={t(state === 'sending' ? 'files.cancel' : 'files.remove', { name })}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </span>
     </li>
   )

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { draftStore, putBackDraft } from '#src/forms/form-draft.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
-import { Confirm } from '#src/ui/dialog.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import type { KeptRequest } from './kept-request.ts'
 import { keptStore } from './kept-store.ts'
 import { useKept } from './use-kept.ts'
@@ -80,9 +80,7 @@ function Sent({ kept, onConfirmation }: { kept: KeptRequest } & Pick<Props, 'onC
           </button>
         ) : null}
       </div>
-      <button type="button" className="icon-button" onClick={forget} aria-label={t('close')}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" onClick={forget} name={t('close')} />
     </div>
   )
 }
@@ -99,7 +97,6 @@ type UnsentProps = {
 function Unsent({ kept, sending, onSend, onTake, onPutBack }: UnsentProps) {
   const t = useTranslate()
   const { navigate } = useSite()
-  const [asking, setAsking] = useState(false)
   const state = kept.state as 'waiting' | 'unsure' | 'refused'
   const edit = async () => {
     const taken = await onTake()
@@ -111,7 +108,7 @@ function Unsent({ kept, sending, onSend, onTake, onPutBack }: UnsentProps) {
   return (
     <div className="notice">
       <p>{sending ? t('kept.sending') : t(`kept.${state}-${kindOf(kept)}`)}</p>
-      <p className="kept-actions" hidden={sending}>
+      <div className="kept-actions" hidden={sending}>
         {state === 'refused' ? null : (
           <button type="button" className="link-button" onClick={onSend}>
             {t('kept.send-now')}
@@ -120,21 +117,15 @@ function Unsent({ kept, sending, onSend, onTake, onPutBack }: UnsentProps) {
         <button type="button" className="link-button" onClick={() => void edit()}>
           {t('kept.edit')}
         </button>
-        <button type="button" className="link-button" onClick={() => setAsking(true)}>
-          {t('kept.cancel')}
-        </button>
-      </p>
-      {asking ? (
-        <Confirm
+        <ConfirmButton
+          className="link-button"
           question={t('kept.confirm-cancel')}
           action={t('kept.delete')}
-          onConfirm={() => {
-            setAsking(false)
-            void onTake()
-          }}
-          onCancel={() => setAsking(false)}
-        />
-      ) : null}
+          onConfirm={onTake}
+        >
+          {t('kept.cancel')}
+        </ConfirmButton>
+      </div>
     </div>
   )
 }

@@ -1,19 +1,16 @@
-import { company } from '#config/company.ts'
 import type { ArticleList } from '#domain/site/article.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { ArticleCard } from '#src/articles/article-card.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import type { Page } from '#src/site/page.ts'
+import { pageMeta } from '#src/site/page-meta.ts'
 import { useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 export const articlesPage: Page<ArticleList> = {
   load: ({ callApi, locale }) => callApi('GET /articles', { query: { lang: locale } }),
   meta: (_, { t }) => ({
-    title: `${t('articles.title')} | ${company.name}`,
-    description: t('articles.meta-description'),
-    keywords: t('articles.keywords'),
-    canonicalPath: paths.articles,
+    ...pageMeta(t, 'articles', paths.articles),
     breadcrumbs: [{ name: t('nav.articles'), path: paths.articles }],
   }),
   View: ArticlesView,

@@ -1,18 +1,12 @@
-import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
 import { deferred, deferredPage } from '#src/site/deferred.tsx'
+import { pageMeta } from '#src/site/page-meta.ts'
 
 const AssistantView = deferred(() => import('./assistant-view.tsx').then((module) => module.AssistantView), {
   texts: ['assistant', 'forms'],
 })
 
 export const assistantPage = deferredPage({
-  meta: (_, { t }) => ({
-    title: `${t('talk.title')} | ${company.name}`,
-    description: t('talk.meta-description'),
-    keywords: t('talk.keywords'),
-    canonicalPath: paths.assistant,
-    breadcrumbs: [{ name: t('talk.title'), path: paths.assistant }],
-  }),
+  meta: (_, { t }) => pageMeta(t, 'talk', paths.assistant),
   Body: AssistantView,
 })

@@ -1,4 +1,3 @@
-import { company } from '#config/company.ts'
 import {
   type ComparisonEntry,
   readComparisonQuery,
@@ -11,6 +10,7 @@ import { type ComparePageData, columnOf } from '#src/comparison/columns.ts'
 import { ComparedWall } from '#src/comparison/compared-wall.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import type { Page, PageContext } from '#src/site/page.ts'
+import { privateMeta } from '#src/site/page-meta.ts'
 
 const CompareView = deferred(() => import('./compare-view.tsx').then((module) => module.CompareView), {
   texts: ['compare', 'models'],
@@ -38,17 +38,11 @@ export const comparePage: Page<ComparePageData> = {
     const columns = loadedColumns.filter((column) => column !== null)
     return { columns, gone: entries.length - columns.length }
   },
-  meta: ({ columns }, { t }) => ({
-    title: `${t('compare.title')} | ${company.name}`,
-    description: t('compare.meta-description'),
-    keywords: t('compare.keywords'),
-    canonicalPath: paths.compare(
-      writeComparisonQuery(
-        columns.map(({ product, variant }) => ({ id: product.id, reference: variant.reference })),
-      ),
-    ),
-    noIndex: true,
-  }),
+  meta: ({ columns }, { t }) => {
+    const entries = columns.map(({ product, variant }) => ({ id: product.id, reference: variant.reference }))
+    const path = paths.compare(writeComparisonQuery(entries))
+    return privateMeta(t, 'compare', path)
+  },
   View: CompareView,
   deferred: [CompareView, ComparedWall],
 }

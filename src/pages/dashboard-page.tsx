@@ -1,6 +1,6 @@
-import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
 import { deferred, deferredPage } from '#src/site/deferred.tsx'
+import { privateMeta } from '#src/site/page-meta.ts'
 
 const DashboardView = deferred(() => import('./dashboard-view.tsx').then((module) => module.DashboardView), {
   texts: ['dashboard', 'requests', 'forms', 'quotes', 'floating', 'account'],
@@ -8,12 +8,6 @@ const DashboardView = deferred(() => import('./dashboard-view.tsx').then((module
 
 /** The edge renders a spinner and nothing personal; the browser loads the session. */
 export const dashboardPage = deferredPage({
-  meta: (_, { t }) => ({
-    title: `${t('dashboard.title')} | ${company.name}`,
-    description: t('dashboard.meta-description', { company: company.name }),
-    keywords: t('dashboard.keywords'),
-    canonicalPath: paths.dashboard,
-    noIndex: true,
-  }),
+  meta: (_, { t }) => privateMeta(t, 'dashboard', paths.dashboard),
   Body: DashboardView,
 })

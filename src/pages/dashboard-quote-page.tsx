@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors/error.ts'
 import { requestPattern } from '#domain/quote-requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
 import { deferred, deferredPage } from '#src/site/deferred.tsx'
+import { privateMeta } from '#src/site/page-meta.ts'
 
 const DashboardQuoteView = deferred(
   () => import('./dashboard-quote-view.tsx').then((module) => module.DashboardQuoteView),
@@ -16,11 +17,8 @@ export const dashboardQuotePage = deferredPage({
       ? Promise.resolve({ reference })
       : Promise.reject(new AppError('not-found')),
   meta: ({ reference }, { t }) => ({
+    ...privateMeta(t, 'dashboard', paths.dashboardQuote(reference)),
     title: `${t('dashboard.request')} ${reference} | ${company.name}`,
-    description: t('dashboard.meta-description', { company: company.name }),
-    keywords: t('dashboard.keywords'),
-    canonicalPath: paths.dashboardQuote(reference),
-    noIndex: true,
   }),
   Body: DashboardQuoteView,
 })

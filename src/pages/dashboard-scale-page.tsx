@@ -2,6 +2,7 @@ import { company } from '#config/company.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { paths } from '#domain/site/urls.ts'
 import { deferred, deferredPage } from '#src/site/deferred.tsx'
+import { privateMeta } from '#src/site/page-meta.ts'
 
 const DashboardScaleView = deferred(
   () => import('./dashboard-scale-view.tsx').then((module) => module.DashboardScaleView),
@@ -13,11 +14,8 @@ export const dashboardScalePage = deferredPage({
   load: ({ params: { id = '' } }) =>
     isScaleId(id) ? Promise.resolve({ id }) : Promise.reject(new AppError('not-found')),
   meta: ({ id }, { t }) => ({
+    ...privateMeta(t, 'dashboard', paths.dashboardScale(id)),
     title: `${t('dashboard.logbook')} | ${company.name}`,
-    description: t('dashboard.meta-description', { company: company.name }),
-    keywords: t('dashboard.keywords'),
-    canonicalPath: paths.dashboardScale(id),
-    noIndex: true,
   }),
   Body: DashboardScaleView,
 })

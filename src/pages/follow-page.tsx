@@ -1,6 +1,6 @@
-import { company } from '#config/company.ts'
 import { pagePaths, paths } from '#domain/site/urls.ts'
 import { deferred, deferredPage } from '#src/site/deferred.tsx'
+import { pageMeta } from '#src/site/page-meta.ts'
 
 const FollowView = deferred(() => import('./follow-view.tsx').then((module) => module.FollowView), {
   texts: ['requests', 'forms', 'quotes', 'hours'],
@@ -9,10 +9,7 @@ const FollowView = deferred(() => import('./follow-view.tsx').then((module) => m
 /** A quote request by the link of its mails. The token is in the fragment, so the page is the same for everybody. */
 export const followPage = deferredPage({
   meta: (_, { t }) => ({
-    title: `${t('request.title')} | ${company.name}`,
-    description: t('request.meta-description', { company: company.name }),
-    keywords: t('request.keywords'),
-    canonicalPath: pagePaths.follow,
+    ...pageMeta(t, 'request', pagePaths.follow),
     breadcrumbs: [
       { name: t('nav.quote'), path: paths.quote },
       { name: t('request.title'), path: pagePaths.follow },

@@ -1,7 +1,7 @@
-import { company } from '#config/company.ts'
 import type { LegalSubject, LegalText } from '#domain/content/dated-version.ts'
 import { paths } from '#domain/site/urls.ts'
 import { type Deferred, deferredPage } from '#src/site/deferred.tsx'
+import { pageMeta } from '#src/site/page-meta.ts'
 
 /** The page of a legal text: the version that the address names, else the one in force. */
 export const legalTextPage = (subject: LegalSubject, Body: Deferred<{ text: LegalText }>) =>
@@ -11,13 +11,6 @@ export const legalTextPage = (subject: LegalSubject, Body: Deferred<{ text: Lega
       const query = { lang: locale, subject, ...(version ? { version } : {}) }
       return { text: await callApi('GET /legal-texts', { query }) }
     },
-    meta: ({ text }, { t }) => ({
-      noIndex: text.present !== null,
-      title: `${t(`${subject}.title`)} | ${company.name}`,
-      description: t(`${subject}.meta-description`, { company: company.name }),
-      keywords: t(`${subject}.keywords`),
-      canonicalPath: paths[subject],
-      breadcrumbs: [{ name: t(`${subject}.title`), path: paths[subject] }],
-    }),
+    meta: ({ text }, { t }) => ({ ...pageMeta(t, subject, paths[subject]), noIndex: text.present !== null }),
     Body,
   })

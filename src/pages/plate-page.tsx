@@ -1,8 +1,8 @@
-import { company } from '#config/company.ts'
 import { readPlateQuestion } from '#domain/fit/plate-address.ts'
 import { paths } from '#domain/site/urls.ts'
 import { servicePrices } from '#src/home/service-prices.ts'
 import { deferred, deferredPage } from '#src/site/deferred.tsx'
+import { pageMeta } from '#src/site/page-meta.ts'
 
 const PlateView = deferred(() => import('./plate-view.tsx').then((module) => module.PlateView), {
   texts: ['plaque', 'forms'],
@@ -18,12 +18,8 @@ export const platePage = deferredPage({
     return { question, answer, verification: servicePrices(items).verification }
   },
   meta: ({ question }, { t }) => ({
-    title: `${t('plaque.title')} | ${company.name}`,
-    description: t('plaque.meta-description'),
-    keywords: t('plaque.keywords'),
-    canonicalPath: paths.plate(),
+    ...pageMeta(t, 'plaque', paths.plate()),
     noIndex: question.text !== '',
-    breadcrumbs: [{ name: t('plaque.title'), path: paths.plate() }],
   }),
   Body: PlateView,
 })

@@ -1,9 +1,9 @@
-import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import type { Page } from '#src/site/page.ts'
+import { pageMeta } from '#src/site/page-meta.ts'
 
 const QuoteConfiguratorView = deferred(
   () => import('./quote-configurator-view.tsx').then((module) => module.QuoteConfiguratorView),
@@ -20,10 +20,7 @@ export const quoteConfiguratorPage: Page<ConfiguratorData> = {
     return loadConfigurator(context)
   },
   meta: ({ isUntouched }, { t }) => ({
-    title: `${t('configurator.title')} | ${company.name}`,
-    description: t('configurator.meta-description'),
-    keywords: t('configurator.keywords'),
-    canonicalPath: paths.configurator(),
+    ...pageMeta(t, 'configurator', paths.configurator()),
     noIndex: !isUntouched,
     breadcrumbs: [
       { name: t('nav.quote'), path: paths.quote },

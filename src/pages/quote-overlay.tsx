@@ -1,7 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { AppError } from '#domain/errors/error.ts'
 import { useSession } from '#src/accounts/session.ts'
+import { ComparisonFloating } from '#src/comparison/comparison-floating.tsx'
 import { Floating } from '#src/quote-list/floating.tsx'
+import { newQuoteItem } from '#src/quote-list/new-item.ts'
+import { addToQuote } from '#src/quote-list/quote-list-facade.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import { useSite } from '#src/site/site.ts'
@@ -41,4 +44,14 @@ function useSavedListAtSignIn(): void {
           console.warn('saved list', error)
       })
   }, [status, uid, callApi])
+}
+
+/** The comparison over any page; adds its products to the quote list with their model. */
+export function ComparisonOverlay() {
+  const { locale } = useSite()
+  return (
+    <ComparisonFloating
+      onQuote={({ product, variant }) => addToQuote([newQuoteItem(product, locale, { variant })])}
+    />
+  )
 }

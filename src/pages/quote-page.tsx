@@ -1,10 +1,10 @@
-import { company } from '#config/company.ts'
 import { requestPattern, sentReference } from '#domain/quote-requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
 import { loadQuestions } from '#src/faq/load-questions.ts'
 import type { Question } from '#src/faq/questions.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import type { Page } from '#src/site/page.ts'
+import { pageMeta } from '#src/site/page-meta.ts'
 
 const QuoteView = deferred(() => import('./quote-view.tsx').then((module) => module.QuoteView), {
   texts: ['quotes', 'forms'],
@@ -23,13 +23,9 @@ export const quotePage: Page<Data> = {
     return { sent, questions: sent ? [] : await loadQuestions('quote', context) }
   },
   meta: ({ sent, questions }, { t }) => ({
-    title: `${t('quote.title')} | ${company.name}`,
-    description: t('quote.meta-description'),
-    keywords: t('quote.keywords'),
-    canonicalPath: paths.quote,
+    ...pageMeta(t, 'quote', paths.quote),
     noIndex: sent !== null,
     faq: questions,
-    breadcrumbs: [{ name: t('quote.title'), path: paths.quote }],
   }),
   View: ({ data: { sent, questions } }) =>
     sent ? <Confirmation reference={sent} /> : <QuoteView questions={questions} />,

@@ -1,4 +1,3 @@
-import { company } from '#config/company.ts'
 import {
   readSharedList,
   sharedLineText,
@@ -7,6 +6,7 @@ import {
 } from '#domain/quote-list/list-address.ts'
 import { paths } from '#domain/site/urls.ts'
 import { deferred, deferredPage } from '#src/site/deferred.tsx'
+import { privateMeta } from '#src/site/page-meta.ts'
 
 const SharedListView = deferred(
   () => import('./shared-list-view.tsx').then((module) => module.SharedListView),
@@ -22,12 +22,6 @@ export const sharedListPage = deferredPage({
     const listQuery = { lang: locale, i: lines.map(sharedLineText), s: services.map(sharedServiceText) }
     return { list: await callApi('GET /shared-list', { query: listQuery }), query, unread }
   },
-  meta: ({ query }, { t }) => ({
-    title: `${t('shared-list.title')} | ${company.name}`,
-    description: t('shared-list.meta-description'),
-    keywords: t('shared-list.keywords'),
-    canonicalPath: paths.sharedList(query),
-    noIndex: true,
-  }),
+  meta: ({ query }, { t }) => privateMeta(t, 'shared-list', paths.sharedList(query)),
   Body: SharedListView,
 })

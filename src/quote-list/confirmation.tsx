@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect } from 'react'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { paths } from '#domain/site/urls.ts'
 import { inParis, replyDueAt } from '#domain/time/business-hours.ts'
@@ -14,6 +14,7 @@ import { Sheet } from '#src/site/sheet.tsx'
 import { SheetLine } from '#src/site/sheet-line.tsx'
 import { useSite } from '#src/site/site.ts'
 import { useCompany, useOpening, useRenewOpening } from '#src/site/use-opening.ts'
+import { useQuery } from '#src/site/use-query.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { readSent, type SentRequest } from './sent-quote.ts'
@@ -23,17 +24,7 @@ export function Confirmation({ reference }: { reference: string }) {
   const t = useTranslate()
   const facts = useCompany()
   const { locale } = useSite()
-  const [sent, setSent] = useState<SentRequest | null>(null)
-  useEffect(() => {
-    let isCancelled = false
-    readSent(reference).then(
-      (stored) => isCancelled || setSent(stored),
-      () => {},
-    )
-    return () => {
-      isCancelled = true
-    }
-  }, [reference])
+  const sent = useQuery(useCallback(() => readSent(reference), [reference])).answer.value
   const renew = useRenewOpening()
   useEffect(renew, [renew])
   const calendar = useOpening()

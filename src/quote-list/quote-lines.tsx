@@ -8,7 +8,7 @@ import { ItemPrice } from '#src/site/price.tsx'
 import { SheetLine } from '#src/site/sheet-line.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { quoteItemsAtom, removeFromQuoteAtom, setQuantityAtom } from './quote-list.ts'
 import { Stepper } from './stepper.tsx'
 import { type LineNews, useCurrentLines } from './use-current-lines.ts'
@@ -88,14 +88,11 @@ function LineEnd({ item, onRemove }: Pick<LineProps, 'item' | 'onRemove'>) {
           quantity={item.quantity}
           onChange={(quantity) => setQuantity(item.id, quantity)}
         />
-        <button
-          type="button"
-          className="icon-button"
+        <IconButton
+          icon="trash"
           onClick={onRemove}
-          aria-label={t('quote.remove-item', { product: distinctName(item) })}
-        >
-          <Icon name="trash" />
-        </button>
+          name={t('quote.remove-item', { product: distinctName(item) })}
+        />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import type { Accessory, ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
@@ -8,8 +8,10 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { ItemPrice, Price } from '#src/site/price.tsx'
 import { useSite } from '#src/site/site.ts'
+import { useQuery } from '#src/site/use-query.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Options } from '#src/ui/field.tsx'
 import { quoteAccessory, quoteVariant } from './new-item.ts'
 import {
   changeQuoteItemAtom,
@@ -108,19 +110,11 @@ function RaisedLine({ item, from }: { item: QuoteItem; from: number }) {
 
 function useProduct(id: string | undefined): ProductDetail | null {
   const { callApi, locale } = useSite()
-  const [product, setProduct] = useState<ProductDetail | null>(null)
-  useEffect(() => {
-    if (!id) return
-    let isCancelled = false
-    callApi('GET /products/:id', { params: { id }, query: { lang: locale } }).then(
-      (loaded) => isCancelled || setProduct(loaded),
-      (error) => console.warn('quote modal', error),
-    )
-    return () => {
-      isCancelled = true
-    }
-  }, [callApi, locale, id])
-  return product
+  const read = useCallback(
+    async () => (id ? callApi('GET /products/:id', { params: { id }, query: { lang: locale } }) : null),
+    [callApi, locale, id],
+  )
+  return useQuery(read).answer.value
 }
 
 function Choices({ items, product }: { items: readonly QuoteItem[]; product: ProductDetail }) {
@@ -153,11 +147,12 @@ function Choices({ items, product }: { items: readonly QuoteItem[]; product: Pro
             }
           >
             <option value="">{t('quote.standard')}</option>
-            {product.variants.map(({ reference, porteeMax, echelon, precision, plateau }) => (
-              <option key={reference} value={reference}>
-                {[reference, porteeMax, echelon ?? precision, plateau].filter(Boolean).join(' · ')}
-              </option>
-            ))}
+            <Options
+              of={product.variants.map(({ reference, porteeMax, echelon, precision, plateau }) => [
+                reference,
+                [reference, porteeMax, echelon ?? precision, plateau].filter(Boolean).join(' · '),
+              ])}
+            />
           </select>
         </label>
       ) : null}

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#domain/errors/error.ts'
 import type { RequestedService } from '#domain/quote-list/requested-content.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { changeServiceAtom } from './service-list.ts'
 import { Stepper } from './stepper.tsx'
 import { useListedServices } from './use-listed-services.ts'
@@ -44,14 +44,11 @@ function Line({ service, error }: { service: RequestedService; error: string | u
       </div>
       <div className="quote-line-tools">
         <Stepper name={name} quantity={quantity} onChange={(next) => change(code, next)} />
-        <button
-          type="button"
-          className="icon-button"
+        <IconButton
+          icon="trash"
           onClick={() => change(code, null)}
-          aria-label={t('quote.remove-item', { product: name })}
-        >
-          <Icon name="trash" />
-        </button>
+          name={t('quote.remove-item', { product: name })}
+        />
       </div>
     </li>
   )

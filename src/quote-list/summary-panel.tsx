@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
-import { Confirm, Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { ListTotal } from './list-total.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { clearQuoteAtom, quoteItemsAtom, summaryOpenAtom } from './quote-list.ts'
@@ -19,7 +20,6 @@ export function SummaryPanel({ foot }: { foot: ReactNode }) {
   const services = useAtomValue(quoteServicesAtom)
   const setOpen = useSetAtom(summaryOpenAtom)
   const clear = useSetAtom(clearQuoteAtom)
-  const [clearing, setClearing] = useState(false)
   const close = () => setOpen(false)
   return (
     <Dialog title={t('quote.summary')} onClose={close} kind="panel">
@@ -38,9 +38,12 @@ export function SummaryPanel({ foot }: { foot: ReactNode }) {
           {foot}
           <ShareList onClick={close} />
           <div className="dialog-actions">
-            <button type="button" className="button ghost" onClick={() => setClearing(true)}>
-              {t('quote.clear')}
-            </button>
+            <ConfirmButton
+              className="button ghost"
+              question={t('quote.confirm-clear')}
+              action={t('quote.clear')}
+              onConfirm={clear}
+            />
             <Link className="button ghost" to={paths.contact} onClick={close}>
               {t('quote.to-contact')}
             </Link>
@@ -51,14 +54,6 @@ export function SummaryPanel({ foot }: { foot: ReactNode }) {
         </>
       )}
       <QuoteNotices />
-      {clearing ? (
-        <Confirm
-          question={t('quote.confirm-clear')}
-          action={t('quote.clear')}
-          onCancel={() => setClearing(false)}
-          onConfirm={() => clear()}
-        />
-      ) : null}
     </Dialog>
   )
 }

@@ -61,28 +61,10 @@ function Reading() {
 }
 
 function Followed({ token, ...shown }: Props & { token: string }) {
-  const t = useTranslate()
   const access = useLinkAccess(token)
   const { answer, load, set } = useQuery(access.read)
-  const ended = answer.status === 'failed' && answer.code === 'not-found'
-  useEffect(() => {
-    if (ended) forgetLinkToken(storedAs)
-  }, [ended])
-  if (ended) {
-    return (
-      <>
-        <div className="notice" role="alert">
-          <p>
-            <strong>{t('request.ended')}</strong>
-          </p>
-          <p>{t('request.ended-text', { requestLinkDays: requestLimits.linkDays })}</p>
-        </div>
-        <NewLink />
-      </>
-    )
-  }
   return (
-    <QueryBoundary answer={answer} retry={load} lines={8}>
+    <QueryBoundary answer={answer} retry={load} lines={8} missing={<Ended />}>
       {(request) => (
         <>
           <p className="request-reference dash-reference">{request.reference}</p>
@@ -90,5 +72,21 @@ function Followed({ token, ...shown }: Props & { token: string }) {
         </>
       )}
     </QueryBoundary>
+  )
+}
+
+function Ended() {
+  const t = useTranslate()
+  useEffect(() => forgetLinkToken(storedAs), [])
+  return (
+    <>
+      <div className="notice" role="alert">
+        <p>
+          <strong>{t('request.ended')}</strong>
+        </p>
+        <p>{t('request.ended-text', { requestLinkDays: requestLimits.linkDays })}</p>
+      </div>
+      <NewLink />
+    </>
   )
 }

@@ -4,6 +4,7 @@ import type { Offer, OfferLine } from '#domain/quote-requests/offer.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Facts } from '#src/ui/facts.tsx'
+import { TableHead } from '#src/ui/table-head.tsx'
 
 const totals = [
   ['request.net', 'netCents'],
@@ -27,15 +28,9 @@ export function OfferTable({ offer: { lines, totals: sums }, options }: Props) {
   return (
     <>
       <table className="offer-lines">
-        <thead>
-          <tr>
-            <th scope="col">{t('request.line')}</th>
-            <th scope="col">{t('request.quantity')}</th>
-            <th scope="col">{t('request.unit')}</th>
-            <th scope="col">{t('request.vat')}</th>
-            <th scope="col">{t('request.amount')}</th>
-          </tr>
-        </thead>
+        <TableHead
+          of={(['line', 'quantity', 'unit', 'vat', 'amount'] as const).map((name) => t(`request.${name}`))}
+        />
         <tbody>
           {lines.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a version never change

@@ -8,11 +8,12 @@ import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { SheetHead } from '#src/site/sheet.tsx'
 import { useSite } from '#src/site/site.ts'
+import { Facts } from '#src/ui/facts.tsx'
 import type { RequestAccess } from './access.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { OfferPdf } from './offer-pdf.tsx'
 import { OfferTable, type Options } from './offer-table.tsx'
-import { OfferTerms } from './offer-terms.tsx'
+import { TermsLink } from './terms-link.tsx'
 
 const done = { accept: 'request.accepted', decline: 'request.declined' } as const
 
@@ -152,5 +153,22 @@ function OfferDecision({ offer: { state, decision } }: { offer: Offer }) {
       <p>{t(`request.${state}-by`, { name: by, when: formatDateTime(new Date(at), locale) })}</p>
       {orderNumber ? <p>{t('request.ordered-under', { number: orderNumber })}</p> : null}
     </div>
+  )
+}
+
+const terms = ['note', 'delivery', 'conditions'] as const
+
+/** Note, delivery time and conditions of an offer, as far as there are any. */
+function OfferTerms({ offer }: { offer: Offer }) {
+  const t = useTranslate()
+  const { termsVersion } = offer
+  return (
+    <Facts
+      className="offer-terms"
+      rows={[
+        ...terms.map((term) => [t(`request.${term}`), offer[term]] as const),
+        [t('terms.title'), termsVersion && <TermsLink version={termsVersion} />],
+      ]}
+    />
   )
 }

@@ -24,7 +24,6 @@ function OwnRequestPage({ reference, ...shown }: Props) {
   const t = useTranslate()
   const access = useOwnAccess(reference)
   const { answer, load, set } = useQuery(access.read)
-  const unknown = answer.status === 'failed' && answer.code === 'not-found'
   return (
     <article className="wrap dash-page dash-sheet">
       <RequestStyles />
@@ -37,13 +36,14 @@ function OwnRequestPage({ reference, ...shown }: Props) {
       <Heading>
         {t('quote.title')} <span className="dash-reference">{reference}</span>
       </Heading>
-      {unknown ? (
-        <p className="empty">{t('dashboard.unknown-request')}</p>
-      ) : (
-        <QueryBoundary answer={answer} retry={load} lines={8}>
-          {(request) => <RequestSheet request={request} access={access} onChange={set} {...shown} />}
-        </QueryBoundary>
-      )}
+      <QueryBoundary
+        answer={answer}
+        retry={load}
+        lines={8}
+        missing={<p className="empty">{t('dashboard.unknown-request')}</p>}
+      >
+        {(request) => <RequestSheet request={request} access={access} onChange={set} {...shown} />}
+      </QueryBoundary>
     </article>
   )
 }

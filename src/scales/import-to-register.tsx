@@ -33,29 +33,24 @@ function TakeInSection({ reference }: { reference: string }) {
       [callApi, reference],
     ),
   )
-  const unknown = answer.status === 'failed' && answer.code === 'not-found'
   return (
     <section className="dash-block take-in">
       <Stylesheet href={href} />
       <h2 ref={heading} tabIndex={-1}>
         {t('scales.take-title')}
       </h2>
-      {unknown ? (
-        <p>{t('scales.take-other-account')}</p>
-      ) : (
-        <QueryBoundary answer={answer} retry={load} lines={4}>
-          {(taking) => (
-            <Instruments
-              reference={reference}
-              taking={taking}
-              onTaken={(now) => {
-                set(now)
-                heading.current?.focus()
-              }}
-            />
-          )}
-        </QueryBoundary>
-      )}
+      <QueryBoundary answer={answer} retry={load} lines={4} missing={<p>{t('scales.take-other-account')}</p>}>
+        {(taking) => (
+          <Instruments
+            reference={reference}
+            taking={taking}
+            onTaken={(now) => {
+              set(now)
+              heading.current?.focus()
+            }}
+          />
+        )}
+      </QueryBoundary>
     </section>
   )
 }

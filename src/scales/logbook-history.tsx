@@ -12,7 +12,8 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { TableHead } from '#src/ui/table-head.tsx'
 
 type Props = { logbook: Logbook; onChange: (logbook: Logbook) => void }
 
@@ -73,15 +74,15 @@ function HistoryTable({ lines, onRemove }: TableProps) {
   const t = useTranslate()
   return (
     <table className="logbook-history">
-      <thead>
-        <tr>
-          <th scope="col">{t('logbook.day')}</th>
-          <th scope="col">{t('logbook.event')}</th>
-          <th scope="col">
-            <span className="visually-hidden">{t('logbook.action')}</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        of={[
+          t('logbook.day'),
+          t('logbook.event'),
+          <span key="action" className="visually-hidden">
+            {t('logbook.action')}
+          </span>,
+        ]}
+      />
       <tbody>
         {lines.map((line) => (
           <HistoryRow key={`${line.event} ${line.day}`} line={line} onRemove={onRemove} />
@@ -106,14 +107,11 @@ function HistoryRow({ line: { event, day, reference, isEarlier }, onRemove }: Ro
       </td>
       <td>
         {isEarlier && (event === 'verification' || event === 'overhaul') ? (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('logbook.remove', named)}
+          <IconButton
+            icon="trash"
+            name={t('logbook.remove', named)}
             onClick={() => onRemove({ event, doneOn: day })}
-          >
-            <Icon name="trash" />
-          </button>
+          />
         ) : null}
       </td>
     </tr>

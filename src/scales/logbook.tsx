@@ -32,7 +32,6 @@ function LogbookSheet({ id }: { id: string }) {
   const { answer, load, set } = useQuery(
     useCallback(() => callApi('GET /profile/scales/:id/logbook', { params: { id } }), [callApi, id]),
   )
-  const unknown = answer.status === 'failed' && answer.code === 'not-found'
   return (
     <article className="wrap dash-page logbook">
       <Stylesheet href={registerStyles} />
@@ -47,13 +46,14 @@ function LogbookSheet({ id }: { id: string }) {
         {t('logbook.title')}{' '}
         {answer.status === 'ready' ? <small>{scaleName(answer.value.scale)}</small> : null}
       </Heading>
-      {unknown ? (
-        <p className="empty">{t('logbook.unknown')}</p>
-      ) : (
-        <QueryBoundary answer={answer} retry={load} lines={8}>
-          {(logbook) => <Sheet logbook={logbook} onChange={set} />}
-        </QueryBoundary>
-      )}
+      <QueryBoundary
+        answer={answer}
+        retry={load}
+        lines={8}
+        missing={<p className="empty">{t('logbook.unknown')}</p>}
+      >
+        {(logbook) => <Sheet logbook={logbook} onChange={set} />}
+      </QueryBoundary>
     </article>
   )
 }

@@ -12,7 +12,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
-import { Choice, TextArea } from '#src/ui/field.tsx'
+import { Choice, Options, TextArea } from '#src/ui/field.tsx'
 import { PlatePhoto } from './plate-photo.tsx'
 import href from './plate-reader.css?url'
 import { PlateResult } from './plate-result.tsx'
@@ -120,11 +120,7 @@ function PlateFields({ typed, ask }: FieldsProps) {
         value={typed.country}
         onChange={(event) => ask({ country: event.target.value === 'DE' ? 'DE' : 'FR' })}
       >
-        {fitCountries.map((country) => (
-          <option key={country} value={country}>
-            {t(`plaque.${country}`)}
-          </option>
-        ))}
+        <Options of={fitCountries.map((country) => [country, t(`plaque.${country}`)])} />
       </Choice>
     </>
   )

@@ -8,7 +8,7 @@ import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Facts } from '#src/ui/facts.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { CalendarLink } from './calendar-link.tsx'
 import { DueAndRule, StatusIndicator } from './scale-state.tsx'
 
@@ -69,15 +69,12 @@ export function ScaleCard({ scale, chosen, onChoose, onChange, onEdit, onRemove 
             {t('scales.edit')}
           </button>
         </span>
-        <button
-          type="button"
-          className="icon-button"
+        <IconButton
+          icon="trash"
           onClick={onRemove}
-          aria-label={t('scales.remove-named', { name })}
+          name={t('scales.remove-named', { name })}
           title={t('scales.remove')}
-        >
-          <Icon name="trash" />
-        </button>
+        />
       </div>
     </li>
   )

@@ -18,7 +18,7 @@ import { deferred } from '#src/site/deferred.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { Choice, Field } from '#src/ui/field.tsx'
+import { Choice, Field, Options } from '#src/ui/field.tsx'
 import { draftOf, emptyDraft, inputOf, instrumentOf } from './form-values.ts'
 import { QuotedPicker, scaleErrors, useScaleField, useScaleLabels } from './scale-fields.tsx'
 import { DueAndRule, StatusIndicator } from './scale-state.tsx'
@@ -138,17 +138,11 @@ function PlateFields({ form }: { form: Submission }) {
       <Field {...field('model')} {...line} required />
       <Field {...field('serial')} {...line} />
       <Choice {...field('kind')} hint={t('scales.kind-hint')} required>
-        {instrumentKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`scales.kind-${kind}`)}
-          </option>
-        ))}
+        <Options of={instrumentKinds.map((kind) => [kind, t(`scales.kind-${kind}`)])} />
       </Choice>
       <Choice {...field('accuracyClass')}>
         <option value="">{t('scales.class-none')}</option>
-        {accuracyClasses.map((accuracyClass) => (
-          <option key={accuracyClass}>{accuracyClass}</option>
-        ))}
+        <Options of={accuracyClasses.map((name) => [name, name])} />
       </Choice>
       <Field {...field('max.value')} required autoComplete="off" maxLength={20} />
       <Field {...field('e.value')} autoComplete="off" maxLength={20} />

@@ -6,7 +6,7 @@ import { useFieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
-import { Choice } from '#src/ui/field.tsx'
+import { Choice, Options } from '#src/ui/field.tsx'
 import { draftOfQuoted } from './form-values.ts'
 
 /** Other forms of the page have fields of the same name. */
@@ -68,17 +68,18 @@ export function QuotedPicker({ items, form }: { items: readonly RequestedItem[];
       onChange={(event) => pick(event.target.value)}
     >
       <option value="">{t('scales.from-quote-none')}</option>
-      {[...models].map(([key, item]) => (
-        <option key={key} value={key}>
-          {[
+      <Options
+        of={[...models].map(([key, item]) => [
+          key,
+          [
             `${item.brand} ${item.productName}`,
             item.item.variant?.reference,
             item.maxUg === null ? null : formatCapacity(item.maxUg, locale),
           ]
             .filter(Boolean)
-            .join(' · ')}
-        </option>
-      ))}
+            .join(' · '),
+        ])}
+      />
     </Choice>
   )
 }

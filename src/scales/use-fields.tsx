@@ -4,7 +4,7 @@ import { inParis } from '#domain/time/business-hours.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
-import { Choice, Field } from '#src/ui/field.tsx'
+import { Choice, Field, Options } from '#src/ui/field.tsx'
 import { questionsOf } from './form-values.ts'
 import { useScaleField } from './scale-fields.tsx'
 
@@ -46,19 +46,11 @@ function CountryAndUse({ form }: { form: Submission }) {
   return (
     <div className="field-grid">
       <Choice {...field('country')} required>
-        {scaleCountries.map((country) => (
-          <option key={country} value={country}>
-            {t(`scales.country-${country}`)}
-          </option>
-        ))}
+        <Options of={scaleCountries.map((country) => [country, t(`scales.country-${country}`)])} />
       </Choice>
       <Choice {...field('use')} required>
         <option value="">{t('scales.use-choose')}</option>
-        {scaleUses.map((use) => (
-          <option key={use} value={use}>
-            {t(`scales.use-${use}`)}
-          </option>
-        ))}
+        <Options of={scaleUses.map((use) => [use, t(`scales.use-${use}`)])} />
       </Choice>
     </div>
   )
@@ -73,11 +65,7 @@ function WeighedField({ form, kinds }: WeighedProps) {
   return (
     <Choice {...field('weighed')} required>
       <option value="">{t('scales.weighed-other')}</option>
-      {kinds.map((kind) => (
-        <option key={kind} value={kind}>
-          {t(`scales.weighed-${kind}`)}
-        </option>
-      ))}
+      <Options of={kinds.map((kind) => [kind, t(`scales.weighed-${kind}`)])} />
     </Choice>
   )
 }

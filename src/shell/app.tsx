@@ -17,11 +17,10 @@ import type { CallApi } from '#src/api/call-api.ts'
 import { type Translate, TranslateContext, translator, useTranslate } from '#src/i18n/translation.ts'
 import type { Deferred } from '#src/site/deferred.tsx'
 import { loadDeferred } from '#src/site/load-deferred.ts'
-import type { Route } from '#src/site/page.ts'
+import type { AnyPage, Route } from '#src/site/page.ts'
 import { type RenderOnce, type Site, SiteContext, useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Layout } from './layout.tsx'
-import { Loading } from './loading.tsx'
 import type { LoadedRoute, RouteCache } from './route-cache.ts'
 import { type Shown, useNavigation } from './use-navigation.ts'
 
@@ -205,4 +204,28 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children
   }
+}
+
+/** Shown while a page loads slowly: its own skeleton when its code is loaded, else a spinner. */
+function Loading({ route }: { route: Route }) {
+  const t = useTranslate()
+  const [page, setPage] = useState<AnyPage | null>(null)
+  useEffect(() => {
+    let isCancelled = false
+    route.import().then(
+      (loaded) => isCancelled || setPage(loaded),
+      () => {},
+    )
+    return () => {
+      isCancelled = true
+    }
+  }, [route])
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      {page?.Pending ? <page.Pending /> : <div className="spinner" aria-hidden="true" />}
+    </div>
+  )
 }

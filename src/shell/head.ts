@@ -3,9 +3,10 @@ import { type Locale, localeInfo, locales } from '#config/locales.ts'
 import type { Opening } from '#domain/content/opening.ts'
 import { type PicturedKind, picturePath, pictureSize, sitePicture } from '#domain/site/pictures.ts'
 import { inEveryLocale, inLocale, paths } from '#domain/site/urls.ts'
+import { inParis } from '#domain/time/business-hours.ts'
+import { daysOf, weekOn } from '#domain/time/work-calendar.ts'
 import type { Translate } from '#src/i18n/translation.ts'
 import type { MetaContext, PageMeta } from '#src/site/page.ts'
-import { openingHours } from './opening-data.ts'
 import type { LoadedRoute } from './route-cache.ts'
 
 /** One element of the document's head; `text` is its content. Writers must escape attributes. */
@@ -148,3 +149,31 @@ export function escapeJson(data: unknown): string {
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/**
+ * The opening hours as structured data, and the closures as special ones: « from midnight to midnight » says that the
+ * whole day is closed (schema.org has no other way).
+ */
+const openingHours = (opening: Opening, now: Date) => ({
+  openingHoursSpecification: daysOf(weekOn(inParis(now).day, opening)).flatMap(({ first, last, spans }) =>
+    spans.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdays.slice(first, last + 1),
+      opens: from,
+      closes: to,
+    })),
+  ),
+  ...(opening.closures.length > 0
+    ? {
+        specialOpeningHoursSpecification: opening.closures.map(({ first, last }) => ({
+          '@type': 'OpeningHoursSpecification',
+          validFrom: first,
+          validThrough: last,
+          opens: '00:00',
+          closes: '00:00',
+        })),
+      }
+    : {}),
+})

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSite } from './site.ts'
 
 type Props = {
@@ -20,9 +20,7 @@ export function DismissibleNotice({ children, onDismiss }: Props) {
   return (
     <div className="notice">
       <div>{children}</div>
-      <button type="button" className="icon-button" onClick={onDismiss} aria-label={t('close')}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" onClick={onDismiss} name={t('close')} />
     </div>
   )
 }

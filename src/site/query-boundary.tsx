@@ -7,13 +7,16 @@ type Props<Value> = {
   retry: () => void
   /** Lines of the skeleton, chosen so that the layout does not move when the data arrives. */
   lines: number
+  /** Instead of the error, where what was asked for does not exist. */
+  missing?: ReactNode
   children: (value: Value) => ReactNode
 }
 
 /** Renders a query: skeleton, error with a retry button, or the data. */
-export function QueryBoundary<Value>({ answer, retry, lines, children }: Props<Value>) {
+export function QueryBoundary<Value>({ answer, retry, lines, missing, children }: Props<Value>) {
   const t = useTranslate()
   if (answer.status === 'ready') return children(answer.value)
+  if (answer.status === 'failed' && answer.code === 'not-found' && missing) return missing
   if (answer.status === 'failed') {
     return (
       <div className="answer-failed" role="alert">

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { closeOnBack } from './close-on-back.ts'
-import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
 
 type Props = {
   title: string
@@ -67,11 +67,7 @@ export function Dialog({ title, onClose, children, kind = 'modal' }: Props) {
         {/* Beside a page a header element would be a second banner. */}
         <div className="dialog-head">
           <h2 id={titleId}>{title}</h2>
-          {kind === 'alert' ? null : (
-            <button type="button" className="icon-button" onClick={onClose} aria-label={t('close')}>
-              <Icon name="close" />
-            </button>
-          )}
+          {kind === 'alert' ? null : <IconButton icon="close" onClick={onClose} name={t('close')} />}
         </div>
         {children}
       </div>

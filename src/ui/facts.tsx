@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 /** A label and its value. */
-type Fact = readonly [label: string, value: ReactNode]
+type Fact = readonly [label: ReactNode, value: ReactNode]
 
 type Props = Omit<ComponentProps<'dl'>, 'children'> & { rows: readonly Fact[] }
 

@@ -43,6 +43,17 @@ export function Choice({ name, id = name, label, hint, error, children, ...selec
   )
 }
 
+/** Names and values of a choice. */
+export type Pairs = readonly (readonly [value: string, name: string])[]
+
+/** The options of a `Choice`. */
+export const Options = ({ of }: { of: Pairs }) =>
+  of.map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ))
+
 function describe(name: string, hint?: string, error?: string) {
   const ids = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ')
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined }

@@ -169,7 +169,8 @@ test('no code writes the address of an endpoint by hand: `addressOf` and `reques
 })
 
 /** What retries a failed load; the functions whose argument it calls count as well. */
-const loaders = /(?:(?:loadDeferred|bySchema|deferred(?:<[^()]*>)?)\(|deferredModule\('[^']*',)$/
+const loaders =
+  /(?:(?:loadDeferred|bySchema|deferred(?:<[^()]*>)?)\(|(?:deferredModule|deferredPart)\([^()]*,)$/
 /** Loaders of pages, and functions that are handed to one of the above. */
 const handedOn = /(?:\bimport:|\bconst (?:load\w*|late|codes) =)$/
 

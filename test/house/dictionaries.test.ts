@@ -255,7 +255,9 @@ const namesOf = (key: string) => [key, key.replace(/^assistant\./, '')]
 
 test('every text of the dictionary is used', () => {
   const whole = sources.map(({ text }) => text).join('\n')
-  const templates = [...whole.matchAll(/`([a-z][\w-]*\.[^`]*\$\{[^`]*)`/g)].map(
+  const templates = [
+    ...whole.matchAll(/`([a-z][\w-]*\.[^`]*\$\{[^`]*|\$\{subject\}\.(?:meta-description|keywords))`/g),
+  ].map(
     ([, template = '']) =>
       new RegExp(
         `^${template

@@ -3,6 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { locales } from '#config/locales.ts'
 import { accountStates } from '#domain/accounts/account.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
+import { parentId } from './parent-id.ts'
 
 /** Customer accounts. */
 export const users = sqliteTable(
@@ -73,9 +74,7 @@ export const sessions = sqliteTable(
   'sessions',
   {
     id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: parentId(() => users.id),
     /** Unix seconds; extended while the session is used. */
     expiresAt: integer().notNull(),
     /** Identifies the session in the dashboard; cannot be used to sign in. */
@@ -101,9 +100,7 @@ export const accountLinks = sqliteTable(
     id: text().primaryKey(),
     hash: text().notNull(),
     purpose: text({ enum: accountLinkPurposes }).notNull(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: parentId(() => users.id),
     createdAt: text().notNull(),
     expiresAt: text().notNull(),
     usedAt: text(),

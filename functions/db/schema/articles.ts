@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { locales } from '#config/locales.ts'
+import { parentId } from './parent-id.ts'
 
 /**
  * Articles as visitors read them: those of the import, and those that the desk has published (`articleVersions`). Their
@@ -23,9 +24,7 @@ export const articles = sqliteTable(
 export const articleTexts = sqliteTable(
   'article_texts',
   {
-    slug: text()
-      .notNull()
-      .references(() => articles.slug, { onDelete: 'cascade' }),
+    slug: parentId(() => articles.slug),
     locale: text({ enum: locales }).notNull(),
     title: text().notNull(),
     excerpt: text().notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { publicationStates } from '#domain/publishing/publication-entry.ts'
+import { parentId } from './parent-id.ts'
 
 /** What a publication does, one after the other (`functions/publishing/run.ts`). */
 export const publicationSteps = ['begin', 'rows', 'words', 'index', 'abort'] as const
@@ -49,9 +50,7 @@ export const publications = sqliteTable(
 export const publicationChanges = sqliteTable(
   'publication_changes',
   {
-    publicationId: text()
-      .notNull()
-      .references(() => publications.id, { onDelete: 'cascade' }),
+    publicationId: parentId(() => publications.id),
     subject: text().notNull(),
     /** The row number of the product; null until the publication runs. */
     seq: integer(),

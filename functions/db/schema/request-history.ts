@@ -10,6 +10,7 @@ import {
 import { messageSenders } from '#domain/quote-requests/followed-request.ts'
 import { offerStates } from '#domain/quote-requests/offer.ts'
 import { requestActors, requestEvents } from '#domain/quote-requests/request-state.ts'
+import { parentId } from './parent-id.ts'
 import { quoteRequests } from './requests.ts'
 
 /** What has happened to a request: its timeline. Personal, because notes hold free text; deleted with the person. */
@@ -18,9 +19,7 @@ export const requestHistory = sqliteTable(
   {
     /** Also the subject of mails about it. */
     id: text().primaryKey(),
-    quoteId: text()
-      .notNull()
-      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    quoteId: parentId(() => quoteRequests.id),
     /** ISO instant. */
     at: text().notNull(),
     event: text({ enum: requestEvents }).notNull(),
@@ -38,9 +37,7 @@ export const requestMessages = sqliteTable(
   'request_messages',
   {
     id: text().primaryKey(),
-    quoteId: text()
-      .notNull()
-      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    quoteId: parentId(() => quoteRequests.id),
     sender: text({ enum: messageSenders }).notNull(),
     text: text().notNull(),
     createdAt: text().notNull(),
@@ -57,9 +54,7 @@ export const requestNotes = sqliteTable(
   'request_notes',
   {
     id: text().primaryKey(),
-    quoteId: text()
-      .notNull()
-      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    quoteId: parentId(() => quoteRequests.id),
     /** Who wrote it: the address that Cloudflare Access vouches for, or empty for the link of a mail. */
     author: text().notNull(),
     text: text().notNull(),
@@ -79,9 +74,7 @@ export const requestLinks = sqliteTable(
   'request_links',
   {
     id: text().primaryKey(),
-    quoteId: text()
-      .notNull()
-      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    quoteId: parentId(() => quoteRequests.id),
     hash: text(),
     /** ISO instants. */
     createdAt: text().notNull(),
@@ -100,9 +93,7 @@ export const requestLinks = sqliteTable(
 export const offers = sqliteTable(
   'offers',
   {
-    quoteId: text()
-      .notNull()
-      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    quoteId: parentId(() => quoteRequests.id),
     version: integer().notNull(),
     state: text({ enum: offerStates }).notNull().default('sent'),
     /** ISO instant. */

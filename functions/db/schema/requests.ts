@@ -14,6 +14,7 @@ import type { serviceUnits } from '#domain/quote-list/quote-service.ts'
 import { contactOrigins, contactStates } from '#domain/quote-requests/contact-forms.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
 import type { VisitedInstrument } from '#domain/scales/visited-instrument.ts'
+import { parentId } from './parent-id.ts'
 
 /** A telephone without its separators, by which the desk finds it in any spelling. */
 export const phoneDigits = (phone: SQLWrapper): SQL =>
@@ -103,9 +104,7 @@ export const quoteRequests = sqliteTable(
 export const quoteItems = sqliteTable(
   'quote_items',
   {
-    quoteId: text()
-      .notNull()
-      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    quoteId: parentId(() => quoteRequests.id),
     position: integer().notNull(),
     productId: text().notNull(),
     productName: text({ mode: 'json' }).$type<Localized>().notNull(),
@@ -179,9 +178,7 @@ export const contactAnswers = sqliteTable(
   'contact_answers',
   {
     id: text().primaryKey(),
-    contactId: text()
-      .notNull()
-      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    contactId: parentId(() => contactMessages.id),
     /** Who wrote it: the address at the desk, and the name that the mail is signed with. */
     author: text().notNull(),
     authorName: text().notNull(),

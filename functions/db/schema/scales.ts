@@ -4,15 +4,14 @@ import { instrumentKinds } from '#domain/scales/instrument-kind.ts'
 import { scaleEvents } from '#domain/scales/logbook-lines.ts'
 import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
 import { users } from './accounts.ts'
+import { parentId } from './parent-id.ts'
 
 /** « My scales »: a customer's register of instruments; masses in micrograms. */
 export const scales = sqliteTable(
   'scales',
   {
     id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: parentId(() => users.id),
     make: text().notNull(),
     model: text().notNull(),
     serial: text().notNull(),
@@ -55,9 +54,7 @@ export const scales = sqliteTable(
 export const scaleReminders = sqliteTable(
   'scale_reminders',
   {
-    scaleId: text()
-      .notNull()
-      .references(() => scales.id, { onDelete: 'cascade' }),
+    scaleId: parentId(() => scales.id),
     dueOn: text().notNull(),
     daysBefore: integer().notNull(),
     mailId: text().notNull(),
@@ -76,9 +73,7 @@ export const scaleReminders = sqliteTable(
 export const scaleVerifications = sqliteTable(
   'scale_verifications',
   {
-    scaleId: text()
-      .notNull()
-      .references(() => scales.id, { onDelete: 'cascade' }),
+    scaleId: parentId(() => scales.id),
     event: text({ enum: scaleEvents }).notNull(),
     /** ISO day. */
     doneOn: text().notNull(),

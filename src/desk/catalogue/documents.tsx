@@ -3,17 +3,18 @@ import { languageName } from '#domain/catalogue/language-name.ts'
 import { documentKinds, documentLanguages, type ProductFile } from '#domain/catalogue/media.ts'
 import { formatFileSize } from '#domain/files/file-name.ts'
 import { callWithProgress } from '#src/api/browser-client.ts'
-import { fieldsOf, IconButton, Options } from '#src/desk/controls.tsx'
+import { fieldsOf } from '#src/desk/controls.tsx'
 import { type SendOptions, useMediaUploads } from '#src/desk/use-media-uploads.ts'
 import { Attachments } from '#src/files/attachments.tsx'
-import { Choice, Field } from '#src/ui/field.tsx'
+import { Choice, Field, Options } from '#src/ui/field.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { text } from './catalogue-words.ts'
 import { ModelChoice } from './model-choice.tsx'
 import type { Fields } from './product-parts.tsx'
 import { Removable, useRemoved } from './removed.tsx'
 
 /** As many as a document takes. */
-const most = 30
+const maxDocuments = 30
 
 /** Manuals, declarations, certificates, CAD drawings and safety data of a product. */
 export function Documents({ typed, change, errorAt }: Fields) {
@@ -21,7 +22,7 @@ export function Documents({ typed, change, errorAt }: Fields) {
   const references = models.map(({ reference }) => reference).filter(Boolean)
   const put = (next: readonly ProductFile[]) => change({ documents: [...next] })
   const removed = useRemoved(documents, put)
-  const uploads = useMediaUploads(most, {
+  const uploads = useMediaUploads(maxDocuments, {
     send: sendDocument,
     // The same file again is the same document.
     onSent: (sent) =>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { readPlatform } from '#domain/fit/platform.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
-import { Check, fieldsOf, Options } from '#src/desk/controls.tsx'
-import { Choice, Field } from '#src/ui/field.tsx'
-import { draftDrawing } from './draft-drawing.ts'
+import { measuredDrawing } from '#domain/site/drawings.ts'
+import { Check, fieldsOf } from '#src/desk/controls.tsx'
+import { Choice, Field, Options } from '#src/ui/field.tsx'
 import { partWords } from './part-words.ts'
 import type { Fields } from './product-parts.tsx'
 import { lengthsOf, type TypedDrawing } from './typed-parts.ts'
@@ -74,4 +75,14 @@ function Picture({ document }: Pick<Props, 'document'>) {
   return src ? (
     <img src={src} alt={partWords.drawingOf(first?.reference ?? '')} width={280} height={176} />
   ) : null
+}
+
+/** Address of the drawing of a model as a document has it, published or not; null: of its first model. */
+export function draftDrawing({ drawing, variants }: ProductDocument, reference: string | null): string {
+  const model = variants.find((each) => each.reference === reference) ?? variants[0]
+  return measuredDrawing({
+    ...drawing,
+    platform: readPlatform(model?.platform ?? null) ?? drawing.platform,
+    verified: model?.metrology === 'yes',
+  })
 }

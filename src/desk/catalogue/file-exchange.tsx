@@ -1,4 +1,5 @@
 import { Dialog } from '#src/ui/dialog.tsx'
+import { TableHead } from '#src/ui/table-head.tsx'
 import { text } from './catalogue-words.ts'
 import { changeTexts } from './change-texts.ts'
 import { fileWords } from './file-words.ts'
@@ -36,7 +37,7 @@ export function FileExchange({ onClose }: { onClose: (isChanged: boolean) => voi
   )
 }
 
-const mostShown = 500
+const maxShown = 500
 
 function Differences({
   compared: { changes, problems, doubts, notes },
@@ -59,7 +60,7 @@ function Differences({
         <div className="catalogue-problems">
           <p>{fileWords.problemsInFile(problems.length)}</p>
           <ul>
-            {problems.slice(0, mostShown).map((problem) => (
+            {problems.slice(0, maxShown).map((problem) => (
               <li key={`${problem.product} ${problem.field} ${problem.about}`}>
                 {[problem.product, problem.reference].filter(Boolean).join(' · ')}: {sentenceOf(problem)}
               </li>
@@ -67,7 +68,7 @@ function Differences({
           </ul>
         </div>
       ) : null}
-      <DoubtLines doubts={doubts.slice(0, mostShown)} />
+      <DoubtLines doubts={doubts.slice(0, maxShown)} />
       {changes.length ? <ChangeTable changes={changes} /> : null}
       {changes.length ? (
         <p>
@@ -84,17 +85,9 @@ const ChangeTable = ({ changes }: Pick<Compared, 'changes'>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the keyboard
   <section className="catalogue-differences" aria-label={fileWords.what} tabIndex={0}>
     <table className="catalogue-table">
-      <thead>
-        <tr>
-          {[text.product, fileWords.what, fileWords.before, fileWords.after].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead of={[text.product, fileWords.what, fileWords.before, fileWords.after]} />
       <tbody>
-        {changes.slice(0, mostShown).map((difference) => {
+        {changes.slice(0, maxShown).map((difference) => {
           const { product, reference, change } = difference
           const { label, before, after } = changeTexts(difference)
           return (

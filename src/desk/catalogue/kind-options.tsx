@@ -1,7 +1,7 @@
 import { type Category, categories } from '#domain/catalogue/facets.ts'
 import type { EditedRows } from '#domain/publishing/editing-schemas.ts'
-import { Options } from '#src/desk/controls.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { Options } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
 
 /** Kinds of instruments, to choose from. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DeskForm } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -64,14 +65,7 @@ export function NewProduct({ from: given, kinds = [], onClose }: Props) {
   const { kind, isTaken, isUnknown, problem, busy } = product
   return (
     <Dialog title={given ? text.duplicateOne : text.fresh} onClose={onClose}>
-      <form
-        className="desk-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          product.submit()
-        }}
-      >
+      <DeskForm className="desk-form" onSubmit={() => product.submit()}>
         <Field
           name="new-name"
           label={text.freshName}
@@ -108,7 +102,7 @@ export function NewProduct({ from: given, kinds = [], onClose }: Props) {
         <button type="submit" className="button" aria-disabled={busy || isTaken} aria-busy={busy}>
           {text.create}
         </button>
-      </form>
+      </DeskForm>
     </Dialog>
   )
 }

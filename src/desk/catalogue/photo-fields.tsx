@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { cardFile, mediaPath, type ProductPhoto } from '#domain/catalogue/media.ts'
-import { IconButton, SmallButton } from '#src/desk/controls.tsx'
+import { SmallButton } from '#src/desk/controls.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { photoWords as text } from './photo-words.ts'
 import { TextColumns } from './text-columns.tsx'
 

@@ -10,7 +10,7 @@ import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { text } from './catalogue-words.ts'
-import { draftDrawing } from './draft-drawing.ts'
+import { draftDrawing } from './drawing-fields.tsx'
 
 type Props = {
   id: string

@@ -3,11 +3,11 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import { readNumber } from '#domain/metrology/number-notation.ts'
 import type { PriceChangePreview } from '#domain/publishing/editing-schemas.ts'
 import { changedPrice, type RoundingStep, roundingSteps } from '#domain/publishing/price-change.ts'
-import { Options } from '#src/desk/controls.tsx'
+import { DeskForm } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { useQuery } from '#src/site/use-query.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { Choice, Field } from '#src/ui/field.tsx'
+import { Choice, Field, Options } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
 import { useKeptInTab } from './kept-in-tab.ts'
 import type { ListFilter } from './list-filter.ts'
@@ -68,11 +68,9 @@ function PriceChange({ filter, onDone }: { filter: ListFilter; onDone: () => voi
   )
   const isReady = percentHundredths !== null && !busy
   return (
-    <form
+    <DeskForm
       className="desk-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (isReady && !done) void run({ ...form, percentHundredths })
       }}
     >
@@ -106,7 +104,7 @@ function PriceChange({ filter, onDone }: { filter: ListFilter; onDone: () => voi
       )}
       <p role="status">{busy || done ? countText(counted) : null}</p>
       {problem ? <p role="alert">{refusalText(problem)}</p> : null}
-    </form>
+    </DeskForm>
   )
 }
 

@@ -3,11 +3,12 @@ import { priceDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedRow, EditedRows } from '#domain/publishing/editing-schemas.ts'
 import { modelDrawing } from '#domain/site/drawings.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { SmallButton } from '#src/desk/controls.tsx'
+import { DeskForm, SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { More } from '#src/desk/more.tsx'
 import { DeskLink } from '#src/desk/place-link.tsx'
 import { useAction } from '#src/forms/use-action.ts'
+import { TableHead } from '#src/ui/table-head.tsx'
 import { text } from './catalogue-words.ts'
 import { keptInTab } from './kept-in-tab.ts'
 import { filterOf, type ListFilter, listAddress } from './list-filter.ts'
@@ -67,21 +68,9 @@ export function ProductRows({ page, filter, prices, onPage }: Props) {
   const { typed, setTyped, isValid, count, saving, save } = prices
   if (page.items.length === 0) return <p className="empty">{text.empty}</p>
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save('list')
-      }}
-    >
+    <DeskForm onSubmit={() => save('list')}>
       <table className="catalogue-table catalogue-prices">
-        <thead>
-          <tr>
-            <th scope="col">{text.model}</th>
-            <th scope="col">{text.price}</th>
-            <th scope="col">{text.stock}</th>
-          </tr>
-        </thead>
+        <TableHead of={[text.model, text.price, text.stock]} />
         {page.items.map((row) => (
           <Product key={row.id} row={row} typed={typed} onType={setTyped} />
         ))}
@@ -107,7 +96,7 @@ export function ProductRows({ page, filter, prices, onPage }: Props) {
           </>
         ) : null}
       </p>
-    </form>
+    </DeskForm>
   )
 }
 

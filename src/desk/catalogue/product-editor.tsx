@@ -3,6 +3,7 @@ import type { ProductDocument } from '#domain/publishing/document.ts'
 import { productDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { DeskForm } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { LanguageTabs } from '#src/desk/languages.tsx'
 import { DeskLink } from '#src/desk/place-link.tsx'
@@ -65,19 +66,15 @@ export function ProductEditor({ id, pattern }: Props) {
           ← {text.back}
         </DeskLink>
       </p>
-      {answer.status === 'failed' && answer.code === 'not-found' ? (
-        <p role="alert">{text.unknown}</p>
-      ) : (
-        <QueryBoundary answer={answer} retry={load} lines={12}>
-          {({ edited, beginning }) =>
-            beginning ? (
-              <Editor key={reads} {...{ edited, beginning, onSaved }} reload={again} onDropped={back} />
-            ) : (
-              <Removed edited={edited} onDropped={again} />
-            )
-          }
-        </QueryBoundary>
-      )}
+      <QueryBoundary answer={answer} retry={load} lines={12} missing={<p role="alert">{text.unknown}</p>}>
+        {({ edited, beginning }) =>
+          beginning ? (
+            <Editor key={reads} {...{ edited, beginning, onSaved }} reload={again} onDropped={back} />
+          ) : (
+            <Removed edited={edited} onDropped={again} />
+          )
+        }
+      </QueryBoundary>
     </>
   )
 }
@@ -113,14 +110,12 @@ function Editor({ edited, beginning, onSaved, reload, onDropped }: EditorProps) 
   const { placed, errorAt, onBlur } = useProblems(edited, beginning, draft)
   const fields: Fields = { typed, change, errorAt }
   return (
-    <form
+    <DeskForm
       ref={form}
       className="catalogue-editor"
-      noValidate
       onBlur={onBlur}
       onKeyDown={submitOnCtrlEnter}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (document) void saving.run(document)
       }}
     >
@@ -144,7 +139,7 @@ function Editor({ edited, beginning, onSaved, reload, onDropped }: EditorProps) 
       <Accessories {...fields} />
       <Ending {...fields} />
       <Foot edited={edited} draft={draft} reload={reload} onDropped={onDropped} />
-    </form>
+    </DeskForm>
   )
 }
 

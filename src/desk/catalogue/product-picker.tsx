@@ -4,7 +4,7 @@ import { useQuery } from '#src/site/use-query.ts'
 import { Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
 
-const mostShown = 8
+const maxShown = 8
 
 type Props = {
   name: string
@@ -12,17 +12,15 @@ type Props = {
   hint: string
   /** The id of a product; empty: none. */
   chosen: string
-  required?: boolean
   error?: string | undefined
   onChoose: (id: string) => void
 }
 
-/** The products that a search finds, to choose one from; what is not required is listed once something is typed. */
-export function ProductPicker({ name, label, hint, chosen, required = false, error, onChoose }: Props) {
+/** The products that a search finds, to choose one from; they are listed once something is typed. */
+export function ProductPicker({ name, label, hint, chosen, error, onChoose }: Props) {
   const { calls } = useDesk()
   const [q, setQ] = useState(chosen)
-  const isUnchosen = chosen === '' && q.trim() !== '' && !required
-  const isAsked = required || q.trim() !== ''
+  const isAsked = q.trim() !== ''
   const { answer } = useQuery(
     useCallback(
       async () =>
@@ -39,10 +37,9 @@ export function ProductPicker({ name, label, hint, chosen, required = false, err
         label={label}
         hint={hint}
         type="search"
-        required={required}
         maxLength={80}
         value={q}
-        error={error ?? (isUnchosen ? text.chooseOne : undefined)}
+        error={error ?? (isAsked && chosen === '' ? text.chooseOne : undefined)}
         onChange={({ target }) => {
           setQ(target.value)
           onChoose('')
@@ -50,7 +47,7 @@ export function ProductPicker({ name, label, hint, chosen, required = false, err
       />
       <fieldset className="catalogue-originals" aria-busy={answer.status === 'loading'} hidden={!isAsked}>
         <legend className="visually-hidden">{label}</legend>
-        {answer.value?.slice(0, mostShown).map(({ id, name: product, brand }) => (
+        {answer.value?.slice(0, maxShown).map(({ id, name: product, brand }) => (
           <label key={id}>
             <input
               type="radio"

@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react'
 import { editingLimits } from '#config/desk-settings.ts'
 import type { AppError } from '#domain/errors/error.ts'
 import type { DraftEntry } from '#domain/publishing/editing-schemas.ts'
-import { ConfirmButton } from '#src/desk/confirm-button.tsx'
-import { SmallButton } from '#src/desk/controls.tsx'
+import { DeskForm, SmallButton } from '#src/desk/controls.tsx'
 import { type Desk, useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { text } from './catalogue-words.ts'
 import { DraftRows } from './draft-rows.tsx'
@@ -90,11 +90,9 @@ function Drafts({ drafts, only, onDropped, reload }: DraftsProps) {
   const missing = sound.length === 0 ? text.noneChosen : when.isLater && when.day === '' ? text.noDay : null
   const isReady = missing === null && !busy
   return (
-    <form
+    <DeskForm
       className="desk-form wide"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         const { isLater, day, time } = when
         if (isReady) void publishing.run({ ids: sound.map(seenOf), day: isLater ? day : '', time })
       }}
@@ -122,7 +120,7 @@ function Drafts({ drafts, only, onDropped, reload }: DraftsProps) {
           {(when.isLater ? text.planSome : text.publishSome)(sound.length)}
         </button>
       </div>
-    </form>
+    </DeskForm>
   )
 }
 

@@ -1,4 +1,4 @@
-import { IconButton } from '#src/desk/controls.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { serviceWords } from './service-words.ts'
 
 type Props = {

@@ -4,14 +4,14 @@ import { isSame } from '#domain/publishing/is-same.ts'
 import type { EditedServices } from '#domain/publishing/publish-schemas.ts'
 import { rebasedServices } from '#domain/publishing/rebase.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { ConfirmButton } from '#src/desk/confirm-button.tsx'
-import { SmallButton } from '#src/desk/controls.tsx'
+import { DeskForm, SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { moved } from '#src/desk/question-rows.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
@@ -106,14 +106,7 @@ function Editor(props: EditorProps) {
   const removed = useRemoved(typed, setTyped)
   const isReady = isChanged && Object.keys(errors).length === 0
   return (
-    <form
-      className="catalogue-editor"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isReady) setPublishing(true)
-      }}
-    >
+    <DeskForm className="catalogue-editor" onSubmit={() => setPublishing(isReady)}>
       {planned.map((publication) => (
         <PlannedNotice key={publication.id} {...publication}>
           <ConfirmButton
@@ -160,7 +153,7 @@ function Editor(props: EditorProps) {
         </button>
         {isChanged ? <SmallButton onClick={discard}>{serviceWords.discard}</SmallButton> : null}
       </div>
-    </form>
+    </DeskForm>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { each } from '#config/each-locale.ts'
 import { type Localized, localeInfo, locales } from '#config/locales.ts'
-import { IconButton, Options } from '#src/desk/controls.tsx'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
-import { Choice } from '#src/ui/field.tsx'
+import { Choice, Options } from '#src/ui/field.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { text } from './catalogue-words.ts'
 import { TextColumns } from './text-columns.tsx'
 

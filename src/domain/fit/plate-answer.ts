@@ -2,13 +2,8 @@ import * as v from 'valibot'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import { instrumentKinds } from '#domain/scales/instrument-kind.ts'
 
-/** What is wrong with a data plate as it was typed. */
-export const plateProblems = [
-  'max-missing',
-  'class-missing',
-  'e-missing',
-  'ce-missing',
-  'year-missing',
+/** With these no number of a data plate can be relied on, so nothing is concluded from them. */
+export const impossibleProblems = [
   'year-in-future',
   'max-zero',
   'impossible-number',
@@ -17,6 +12,11 @@ export const plateProblems = [
   'd-not-e',
   'partial-range-too-small',
   'interval-form',
+] as const
+/** What is wrong with a data plate as it was typed. */
+export const plateProblems = [
+  ...(['max-missing', 'class-missing', 'e-missing', 'ce-missing', 'year-missing'] as const),
+  ...impossibleProblems,
   'min-error',
 ] as const
 /** What is wrong with a data plate as it was typed. */

@@ -1,22 +1,11 @@
 import { type MetrologyProblem, metrologyProblems } from '#domain/metrology/metrology.ts'
-import { type PlateProblem, plateProblems } from './plate-answer.ts'
+import { impossibleProblems, type PlateProblem, plateProblems } from './plate-answer.ts'
 import type { ReadMark } from './plate-mark.ts'
 import { checkMin, eOfRanges, intervalsOf, type PlateReading, type PlateReceptor } from './read-plate.ts'
 
-/** With these no number of the plate can be relied on, so nothing is concluded from them. */
-const impossible: readonly PlateProblem[] = [
-  'year-in-future',
-  'max-zero',
-  'impossible-number',
-  'n-too-small',
-  'n-too-large',
-  'd-not-e',
-  'partial-range-too-small',
-  'interval-form',
-]
 /** Does a plate have a number that cannot be? */
 export const isImpossible = (problems: readonly PlateProblem[]): boolean =>
-  problems.some((problem) => impossible.includes(problem))
+  impossibleProblems.some((problem) => problems.includes(problem))
 
 /** No class has fewer intervals (OIML R 76-1, table 3). */
 const fewestN = 100

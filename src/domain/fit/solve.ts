@@ -1,4 +1,3 @@
-import { alikeModels } from './alike.ts'
 import { type CatalogueFit, type CatalogueMiss, fitOf, missOf, pairOf } from './fit-answer.ts'
 import { type FitModel, personKinds } from './fit-model.ts'
 import type { FitRequest } from './fit-request.ts'
@@ -118,3 +117,37 @@ function otherwise(task: FitTask, failing: readonly Failure[]) {
  */
 export const isIntended = ({ use }: Pick<FitRequest, 'use'>, { kind, medicalDevice }: FitModel): boolean =>
   use === 'medical' || (medicalDevice !== true && !personKinds.includes(kind))
+
+/**
+ * Models that differ in reference, price and stock only, so that one judgement serves all of them. `lists`: those in
+ * stock and not, priced and on request, each cheapest first: of each of these lists only the first ones can be answers.
+ */
+type Alike = { first: FitModel; lists: readonly (readonly FitModel[])[] }
+
+const groupCache = new WeakMap<readonly FitModel[], readonly Alike[]>()
+
+/** The groups of a catalogue, worked out once per list of models. */
+function alikeModels(models: readonly FitModel[]): readonly Alike[] {
+  const cached = groupCache.get(models)
+  if (cached) return cached
+  const groups = new Map<number | FitModel, FitModel[]>()
+  for (const model of models) {
+    const key = model.alike ?? model
+    const group = groups.get(key)
+    if (group) group.push(model)
+    else groups.set(key, [model])
+  }
+  const alike = [...groups.values()].map(groupOf)
+  groupCache.set(models, alike)
+  return alike
+}
+
+function groupOf(models: FitModel[]): Alike {
+  const [first] = models
+  if (!first) throw new Error('a group without models')
+  const lists = Map.groupBy(
+    models,
+    ({ inStock, priceCents }) => Number(inStock) * 2 + Number(priceCents === null),
+  )
+  return { first, lists: [...lists.values()].map((list) => list.sort(byPriceThenReference)) }
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { travelZones } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
-import { travelZones } from '#config/travel.ts'
 import { changeOfFacts } from '#domain/content/dated-version.ts'
 import { requiredLine } from '#domain/text/text-fields.ts'
 import { Email } from './forms.ts'

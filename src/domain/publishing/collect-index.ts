@@ -5,9 +5,10 @@ import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.t
 import { packIndex } from '#domain/catalogue/catalogue-pack.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
-import { modelPacker } from '#domain/fit/model-pack.ts'
-import type { ProductDocument, SubcategoryDocument } from './document.ts'
-import { fitModelsOf } from './fit-models.ts'
+import type { FitModel } from '#domain/fit/fit-model.ts'
+import { type CatalogueModel, modelPacker } from '#domain/fit/model-pack.ts'
+import { readPlatform } from '#domain/fit/platform.ts'
+import type { ProductDocument, SubcategoryDocument, VariantDocument } from './document.ts'
 import { type Candidate, candidateOf, type Similar, similarFinder } from './similar.ts'
 
 /** What the index takes of a product. */
@@ -99,4 +100,44 @@ function nameRanks(entries: readonly Entry[], locale: Locale): Map<number, numbe
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const sorted = [...entries].sort((a, b) => compare(a.name[locale], b.name[locale]) || a.seq - b.seq)
   return new Map(sorted.map(({ seq }, rank) => [seq, rank]))
+}
+
+/** Every variant of a product that weighs by itself, as the choice of an instrument judges it. */
+export function fitModelsOf(
+  product: Pick<ProductDocument, 'id' | 'subcategory' | 'variants'>,
+  productSeq: number,
+): CatalogueModel[] {
+  return product.variants.flatMap((variant, position) =>
+    variant.ranges.some(({ dUg }) => dUg !== null)
+      ? [{ ...modelOf(product, variant), productSeq, productId: product.id, position }]
+      : [],
+  )
+}
+
+function modelOf({ subcategory }: Pick<ProductDocument, 'subcategory'>, variant: VariantDocument): FitModel {
+  const { reference, accuracyClass, arrangement, ranges, metrology, priceCents, inStock, facts } = variant
+  return {
+    reference,
+    kind: subcategory,
+    accuracyClass,
+    arrangement,
+    ranges,
+    minUg: null,
+    metrology,
+    additiveTare: false,
+    platform: readPlatform(variant.platform),
+    protection: facts.protection,
+    power: facts.power,
+    batteryHours: facts.batteryHours,
+    interfaces: facts.interfaces,
+    customerDisplay: facts.customerDisplay,
+    priceComputing: facts.priceComputing,
+    labelPrinter: facts.labelPrinter,
+    medicalDevice: facts.medicalDevice,
+    hold: facts.hold,
+    atexCategory: facts.atexCategory,
+    repeatabilityUg: facts.repeatabilityUg,
+    priceCents,
+    inStock,
+  }
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { company } from '#config/company.ts'
+import { company, travelZones } from '#config/company.ts'
 import { initialFacts } from '#config/initial-facts.ts'
-import { travelZones } from '#config/travel.ts'
 import { areaTable } from '#domain/area/area-table.ts'
 import { areaCountryOf, pricedZones, travelZoneOf, travelZoneOfAddress } from '#domain/area/travel-zone.ts'
 

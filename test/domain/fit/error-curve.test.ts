@@ -5,7 +5,7 @@ import { errorPercent, errorPieces } from '#domain/fit/error-curve.ts'
 import { gram, kilogram } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import { permissibleErrors } from '#domain/metrology/permissible-error.ts'
-import { fitModelsOf } from '#domain/publishing/fit-models.ts'
+import { fitModelsOf } from '#domain/publishing/collect-index.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 
 const range = (maxG: number, eG: number) => ({ maxUg: maxG * gram, eUg: eG * gram, dUg: eG * gram })

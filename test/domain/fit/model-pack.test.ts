@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CatalogueModel, modelPacker, unpackModels } from '#domain/fit/model-pack.ts'
-import { fitModelsOf } from '#domain/publishing/fit-models.ts'
+import { fitModelsOf } from '#domain/publishing/collect-index.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 
 const models = generateCatalogue().products.flatMap((product, i) => fitModelsOf(product, i + 1))

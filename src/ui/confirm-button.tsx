@@ -1,5 +1,5 @@
 import { type ButtonHTMLAttributes, useState } from 'react'
-import { Confirm } from '#src/ui/dialog.tsx'
+import { Confirm } from './dialog.tsx'
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick'> & {
   question: string

@@ -3,23 +3,22 @@ import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { words } from './words.ts'
 
-type Props<Found> = {
-  read: () => Promise<Found>
-  children: (found: Found, refresh: () => Promise<void>) => ReactNode
+type Props<Value> = {
+  read: () => Promise<Value>
+  children: (value: Value, refresh: () => Promise<void>) => ReactNode
 }
 
 /** What somebody is looking at, read again after each change. */
-export function FoundPage<Found>({ read, children }: Props<Found>) {
+export function DeskPage<Value>({ read, children }: Props<Value>) {
   const { answer, load, set } = useQuery(read)
   // What was done is stored; when it cannot be read again the next visit shows it.
   const refresh = () =>
     read().then(set, (error) => {
       console.warn('desk', error)
     })
-  if (answer.status === 'failed' && answer.code === 'not-found') return <DeskNotFound />
   return (
-    <QueryBoundary answer={answer} retry={load} lines={10}>
-      {(found) => children(found, refresh)}
+    <QueryBoundary answer={answer} retry={load} lines={10} missing={<DeskNotFound />}>
+      {(value) => children(value, refresh)}
     </QueryBoundary>
   )
 }
