@@ -118,7 +118,7 @@ export function conclusionsOf(
     ['n-too-small', has('n-too-small')],
     ['impossible-number', has('impossible-number') || has('max-zero')],
     ['thousands-read', reading.thousandsRead && !isImpossible(problems)],
-    ['units-read', reading.unitsRead && !isImpossible(problems)],
+    ['units-read', reading.unitsRead && reading.eUg !== null && !isImpossible(problems)],
     ['letters-read', read.replaced.length > 0],
     ['receptors', reading.receptors.length > 1],
     ['oiml-certificate', approvalBody === 'OIML'],

@@ -5,6 +5,8 @@ const inDigits = (token: string) => token.replaceAll(/[OoIl]/g, (letter) => digi
 /** A number with such letters: « 3O kg », « O,1g », « OI22 »; « II2 » of ATEX and « 5l » are none. */
 const number =
   /(?<![\p{L}\p{N}.,])(?!II+\d)(?=[.,OoIl]*\d)[\dOoIl]+(?:[.,][\dOoIl]+)*(?<!\d[lI])(?=(?:kg|mg|gr?|t|ct)?(?![\p{L}\p{N}]))/gu
+/** « Min lOOg »: letters alone, between a label and a unit. */
+const lettersOnly = /(?<=(?:min|max)\.? ?[:=]? ?)[OoIl]{2,4}(?= ?(?:kg|mg|g|t)(?![\p{L}\p{N}]))/giu
 /** The year behind an M: « Ml7 », « M2O ». */
 const year = /(?<![\p{L}\p{N}])M(?=.?\d)[\dOoIl]{2}(?![\p{L}\p{N}])/gu
 /** A class in small letters: « lll », « Kl. ll »; two alone may be a word. */
@@ -25,6 +27,7 @@ export function withoutLookalikes(typed: string): { text: string; replaced: stri
       by((token) => `M${inDigits(token.slice(1))}`),
     )
     .replaceAll(number, by(inDigits))
+    .replaceAll(lettersOnly, by(inDigits))
     .replaceAll(
       accuracyClass,
       by((token) => 'I'.repeat(token.length)),
