@@ -147,6 +147,11 @@ export const asksElsewhere = ({ intent }: Frame, { folded, facts, text, country 
   folded.split(' ').length <= fewWords &&
   !asksYesNo(text)
 
+const ofLittle = ['occasional', 'small-sales'] as const
+/** « Yes, it must be verified. – And if it is but a few euros a year? »: the duty is asked again. */
+export const asksOfLittle = ({ intent }: Frame, whole: Question): boolean =>
+  intent !== null && ofRule.has(intent) && saidOf(whole, ofLittle).length > 0
+
 /** « The chair scale, is that the same? »: what was told is asked of another thing. */
 export const asksTheSame = ({ intent, question }: Frame, whole: Question): boolean =>
   intent !== null &&

@@ -10,6 +10,7 @@ import { faults, ofService, ofServiceBefore, withFrame } from './carried.ts'
 import { featureNames } from './feature-answers.ts'
 import {
   asksElsewhere,
+  asksOfLittle,
   asksOfOtherUse,
   asksServicePrice,
   asksTheSame,
@@ -122,10 +123,14 @@ function decidedBy(
   const isOfTerms = defining.has(best.label) || best.label === 'plate'
   if (isOfTerms && facts.length === 0 && termsIn(text, locale, true).length > 1) return 'term'
   if (best.probability < sure && comparesTerms(whole)) return 'term'
+  // « What does the green M mean? » asks what it is, and not how to know one by it.
+  if (best.label === 'recognise' && says(whole, 'mean') && termsIn(text, locale, true).length > 0)
+    return 'term'
   if (comparesTwo(whole) || (defining.has(best.label) && modelNames(whole).size > 1)) return 'compare'
   const service = ofServiceBefore(frame.intent, best.label, whole)
   if (service) return service
   if (best.probability < sure && !ofService.has(best.label) && asksServicePrice(whole)) return 'service-price'
+  if (best.probability < sure && asksOfLittle(frame, whole)) return 'duty'
   const rule = best.label === 'duty' ? ofRuleBefore(frame, whole) : null
   if (rule) return rule
   // « … her baby scale? » is nearest to several rules, and asked of the one that was told.

@@ -2,10 +2,10 @@ import { gram, kilogram, microgram, milligram, tonne } from './mass.ts'
 
 /**
  * The units in which masses are typed and printed, in the words of French, English and German and the signs of
- * Cyrillic plates, without capitals and accents, and their size in µg. Pound, ounce, stone and hundredweight (112 lb) are avoirdupois (international yard and
- * pound agreement, 1959), beside « troy » or « fine » the ounce is 480 grains of the same agreement; livre, Pfund,
- * quintal, Zentner and Doppelzentner are the metric ones of everyday use; the carat is metric (0.2 g). « _ » is a
- * blank, a full stop, or nothing.
+ * Cyrillic plates, without capitals and accents, and their size in µg. Pound, ounce, stone and hundredweight (112 lb)
+ * are avoirdupois (international yard and pound agreement, 1959), beside « troy » or « fine » the ounce is 480 grains
+ * of the same agreement; livre, Pfund, quintal, Zentner and Doppelzentner are the metric ones of everyday use; the
+ * carat is metric (0.2 g). « _ » is a blank, a full stop, or nothing.
  */
 const unitTable: readonly (readonly [ug: number, words: string])[] = [
   [microgram, 'µg ug mcg microgramme microgrammes microgram micrograms mikrogramm'],
