@@ -152,6 +152,25 @@ const ofLittle = ['occasional', 'small-sales'] as const
 export const asksOfLittle = ({ intent }: Frame, whole: Question): boolean =>
   intent !== null && ofRule.has(intent) && saidOf(whole, ofLittle).length > 0
 
+/** Terms whose figure follows from a plate. */
+const figures: Readonly<Record<string, IntentName>> = {
+  min: 'min',
+  mpe: 'error',
+  'in-service-error': 'error',
+  n: 'intervals',
+}
+const ofPlate = ['load', 'interval', 'class', 'kind']
+const tellsPlate = ({ facts }: Question) =>
+  facts.some(({ type }) => type === 'interval') && facts.every(({ type }) => ofPlate.includes(type))
+
+/** « Min is the least load. – Mine is 15 kg, e = 5 g, and now? »: what was asked, of a plate that is told. */
+export function ofToldPlate({ intent, question }: Frame, whole: Question): IntentName | null {
+  if (intent === null || question === null || !tellsPlate(whole)) return null
+  if (intent === 'self-check' || (ofFigures.has(intent) && !says(whole, 'look-for'))) return intent
+  const [term] = intent === 'term' ? termsIn(question.text, question.locale) : []
+  return figures[term?.key ?? ''] ?? null
+}
+
 /** « The chair scale, is that the same? »: what was told is asked of another thing. */
 export const asksTheSame = ({ intent, question }: Frame, whole: Question): boolean =>
   intent !== null &&

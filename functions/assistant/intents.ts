@@ -27,6 +27,7 @@ import {
   verificationVisitAnswer,
 } from '#domain/assistant/state-answers.ts'
 import { termAnswer } from '#domain/assistant/term-answer.ts'
+import { testWeightLine } from '#domain/assistant/test-weight-line.ts'
 import { plateAnswer } from '#domain/assistant/typed-plate.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import { companyAnswer, shippingAnswer } from './about-company.ts'
@@ -231,7 +232,11 @@ export const intents = {
     asked.focus.length === 1 && degreeFor(asked.question)
       ? featureAnswer(env, asked)
       : careAnswer(env, asked),
-  'self-check': saying('self-check.answer', { page: '/blog/excentration-et-justesse' }),
+  'self-check': (_, asked) => {
+    const check = statement(asked, 'self-check.answer', { page: '/blog/excentration-et-justesse' })
+    const line = testWeightLine(asked.question)
+    return line === null ? check : { ...check, text: `${line}\n${check.text}`, facts: [...check.facts, line] }
+  },
   pick: pickAnswer,
   vary: varyAnswer,
 } satisfies Record<string, Answer>

@@ -18,6 +18,7 @@ import {
   comparesTwo,
   modelNames,
   ofRuleBefore,
+  ofToldPlate,
 } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import type { Context, Frame, Item } from './item.ts'
@@ -122,6 +123,8 @@ function decidedBy(
   // « What do Max, Min, e and d mean? » names what stands on a plate, and types none.
   const isOfTerms = defining.has(best.label) || best.label === 'plate'
   if (isOfTerms && facts.length === 0 && termsIn(text, locale, true).length > 1) return 'term'
+  const ofPlate = ofToldPlate(frame, whole)
+  if (ofPlate) return ofPlate
   if (best.probability < sure && comparesTerms(whole)) return 'term'
   // « What does the green M mean? » asks what it is, and not how to know one by it.
   if (best.label === 'recognise' && says(whole, 'mean') && termsIn(text, locale, true).length > 0)

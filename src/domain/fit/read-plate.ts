@@ -38,10 +38,14 @@ export const plainPlate = (typed: string) =>
   typed
     .normalize('NFKC')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(cyrillicUnit, (unit) => [...unit].map((letter) => latinOf[letter] ?? letter).join(''))
     .replaceAll(gluedMark, ' $&')
     .replaceAll(gluedMass, '$& ')
     .replaceAll(weighingRange, 'W Max ')
 
+/** « Max 15 кг, e = 5 г »: the units of Russian plates. */
+const cyrillicUnit = /(?<=\d ?)(?:[км]г|г|т)(?!\p{L})/gu
+const latinOf: Readonly<Record<string, string>> = { к: 'k', м: 'm', г: 'g', т: 't' }
 /** « 15kgMin100ge=5g » */
 const gluedMass =
   /\d ?(?:mg|kg|g|t|ct)(?=(?:max|min|lim)(?!\p{L})|[ed][1-4]? ?[:=\d]|(?:[ck]l(?:asse?)?\.?)?I{1,4}(?!\p{L}))/giu

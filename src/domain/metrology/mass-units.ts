@@ -1,19 +1,17 @@
 import { gram, kilogram, microgram, milligram, tonne } from './mass.ts'
 
 /**
- * The units in which masses are typed and printed, in the words of French, English and German and the signs of
- * Cyrillic plates, without capitals and accents, and their size in µg. Pound, ounce, stone and hundredweight (112 lb)
- * are avoirdupois (international yard and pound agreement, 1959), beside « troy » or « fine » the ounce is 480 grains
- * of the same agreement; livre, Pfund, quintal, Zentner and Doppelzentner are the metric ones of everyday use; the
- * carat is metric (0.2 g). « _ » is a blank, a full stop, or nothing.
+ * The units in which masses are typed and printed, in the words of French, English and German, without capitals and
+ * accents, and their size in µg. Pound, ounce, stone and hundredweight (112 lb) are avoirdupois (international yard and
+ * pound agreement, 1959), beside « troy » or « fine » the ounce is 480 grains of the same agreement; livre, Pfund,
+ * quintal, Zentner and Doppelzentner are the metric ones of everyday use; the carat is metric (0.2 g). « _ » is a
+ * blank, a full stop, or nothing.
  */
 const unitTable: readonly (readonly [ug: number, words: string])[] = [
   [microgram, 'µg ug mcg microgramme microgrammes microgram micrograms mikrogramm'],
-  [milligram, 'mg milligramme milligrammes milligram milligrams milligramm мг'],
-  // Singular: « 1000 grains » are counted.
-  [64_798.91, 'grain gn'],
+  [milligram, 'mg milligramme milligrammes milligram milligrams milligramm'],
   [200 * milligram, 'ct cts carat carats karat'],
-  [gram, 'g gr grs gramme grammes gram grams gramm г'],
+  [gram, 'g gr grs gramme grammes gram grams gramm'],
   [28_349_523.125, 'oz ounce ounces once onces unze unzen'],
   [
     31_103_476.8,
@@ -23,10 +21,10 @@ const unitTable: readonly (readonly [ug: number, words: string])[] = [
   [6_350_293_180, 'stone stones'],
   [50_802_345_440, 'cwt cwts hundredweight hundredweights'],
   [500 * gram, 'livre livres pfund pfd'],
-  [kilogram, 'kg kgs kilo kilos kilogramme kilogrammes kilogram kilograms kilogramm кг'],
+  [kilogram, 'kg kgs kilo kilos kilogramme kilogrammes kilogram kilograms kilogramm'],
   [50 * kilogram, 'zentner ztr'],
   [100 * kilogram, 'q qtl quintal quintaux doppelzentner dz'],
-  [tonne, 't to tonne tonnes tonnen ton tons т'],
+  [tonne, 't to tonne tonnes tonnen ton tons'],
 ]
 
 const written = unitTable.flatMap(([ug, words]) => words.split(' ').map((word) => [word, ug] as const))

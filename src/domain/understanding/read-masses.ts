@@ -159,9 +159,7 @@ function meaningOf(reading: Reading, mass: Mass, { plain, finestUg }: Others): M
   const hasUse = reading.facts.some((fact) => isWeighed(fact, ug))
   const isLone = (largest === ug && !hasInterval) || (isTiny(mass) && ug < finestUg)
   const alone = isLone && !hasUse && ug <= largestLoneInterval
-  // « 0.02 grain » is a step in its unit.
-  const isFine = isStep(ug) || ug < 5 * milligram
-  if ((beside || alone) && fromUg === null && isFine) return { type: 'interval', of: null, ug }
+  if ((beside || alone) && fromUg === null && isStep(ug)) return { type: 'interval', of: null, ug }
   if (beside && fromUg !== null) return { type: 'interval', of: null, ug }
   return { type: 'load', loadUg: ug, fromUg }
 }
