@@ -7,7 +7,7 @@ import { kindPhrases, readNames } from './read-names.ts'
 import { readPrices } from './read-prices.ts'
 import { readSizes } from './read-sizes.ts'
 import { negationBefore, readPhrases, readWords } from './read-words.ts'
-import { longestRead, type Reading, startReading, take, tokensOf } from './reading.ts'
+import { cueBefore, longestRead, type Reading, startReading, take, tokensOf } from './reading.ts'
 import { type Fact, type Names, noNames, type Rest, type Span, type Understood } from './understood.ts'
 
 /**
@@ -138,11 +138,16 @@ const isCompound = ({ text, locale }: Reading, from: number, to: number) =>
   (locale === 'en' ? /^[ -]$/ : /^-$/).test(text.slice(from, to))
 
 /** « £300 », « $ 500 »: prices are in euros, and an amount of another money is none of them, and no Max. */
-function foreignMoneyAt(text: string, { from, to }: Span): number | null {
-  const [before] = text.slice(0, from).match(/(?:[£$¥]|(?<!\p{L})(?:chf|gbp|usd)) ?$/iu) ?? []
+function foreignMoneyAt(reading: Reading, { from, to }: Span): Span | null {
+  const { text, vocabulary } = reading
   if (!/^\d/.test(text.slice(from, to))) return null
-  if (before !== undefined) return from - before.length
-  return /^ ?(?:[£$¥]|(?:chf|gbp|usd)(?!\p{L}))/iu.test(text.slice(to)) ? from : null
+  const [before] = text.slice(0, from).match(/(?:[£$¥]|(?<!\p{L})(?:chf|gbp|usd)) ?$/iu) ?? []
+  const [behind] = text.slice(to).match(/^ ?(?:[£$¥]|(?:chf|gbp|usd)(?!\p{L}))/iu) ?? []
+  if (before === undefined && behind === undefined) return null
+  const begins = from - (before?.length ?? 0)
+  // « under £300 »: the bound belongs to it.
+  const bound = cueBefore(reading, begins, vocabulary.cues.beforeMostPrice)
+  return { from: bound ?? begins, to: to + (behind?.length ?? 0) }
 }
 
 /** Without articles; beside facts also without « balance », which says nothing more then. */
@@ -158,14 +163,18 @@ function wordsLeft(reading: Reading): Pick<Understood, 'words' | 'negated'> {
   const words: Rest[] = []
   const negated: Rest[] = []
   for (const { span } of kept) {
-    const from = negationBefore(reading, span.from) ?? foreignMoneyAt(text, span)
+    const from = negationBefore(reading, span.from)
+    const money = from === null ? foreignMoneyAt(reading, span) : null
     const last = negated.at(-1)
     if (from !== null) negated.push(restOf(from, span.to))
+    else if (money) negated.push(restOf(money.from, money.to))
     else if (last && isCompound(reading, last.span.to, span.from))
       negated.splice(-1, 1, restOf(last.span.from, span.to))
     else words.push(restOf(span.from, span.to))
   }
   const unread = text.slice(longestRead).trim()
   if (unread !== '') words.push({ text: unread, span: { from: longestRead, to: text.length } })
-  return { words, negated }
+  const isPartOf = ({ span }: Rest) =>
+    negated.some((other) => other.span.from <= span.from && span.to <= other.span.to)
+  return { words: words.filter((word) => !isPartOf(word)), negated }
 }

@@ -379,3 +379,17 @@ test.each([
 ] as const)('the negation in « %s » (%s) covers %j', (q, locale, negated) => {
   expect(understand(q, locale).negated.map(({ text }) => text)).toEqual(negated)
 })
+
+test.each([
+  ['bench scale under £300', 'en', 'under £300'],
+  ['Tischwaage 500 CHF', 'de', '500 CHF'],
+  ['balance de table moins de $ 200', 'fr', 'moins de $ 200'],
+] as const)(
+  '« %s » (%s) names an amount of another money, which is no price and is not searched for',
+  (text, locale, money) => {
+    const { facts, words, negated } = understand(text, locale)
+    expect(facts.map(({ type }) => type)).toEqual(['kind'])
+    expect(words).toEqual([])
+    expect(negated.map((rest) => rest.text)).toEqual([money])
+  },
+)
