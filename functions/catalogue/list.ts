@@ -12,18 +12,35 @@ import { discontinuedIn } from './discontinued.ts'
 import { facetLists } from './facet-lists.ts'
 import { presentUnderstood } from './present-understood.ts'
 import { type Found, readAhead, searchProducts } from './search.ts'
-import { catalogueIndex } from './snapshot.ts'
+import { catalogueIndex, knownCatalogue } from './snapshot.ts'
 import { versionedCache } from './versioned-cache.ts'
 import { waysOf } from './ways.ts'
 
+type ListQuery = ProductsQuery & { limit: number }
+
+/** Some 20 KB each: the lists that visitors open. Searches are as many as visitors. */
+const answers = versionedCache<ProductList>(64)
+
+/** One page of the catalogue; the same one for everybody who asks the same of a version without a search. */
+export async function listProducts(env: { DB: D1Database }, query: ListQuery): Promise<ProductList> {
+  if (query.q) return (await readList(env, query)).list
+  const key = JSON.stringify(query)
+  const known = knownCatalogue(env)
+  const cached = known && answers.get(known.index, key)
+  if (cached) return cached
+  const { index, list } = await readList(env, query)
+  answers.set(index, key, list)
+  return list
+}
+
 /**
- * One page of the catalogue. Filter, order, total and facets come from the compact index in memory; the database
- * is asked for the cards of this page alone, and before that for the matches of a search.
+ * Filter, order, total and facets come from the compact index in memory; the database is asked for the cards of this
+ * page alone, and before that for the matches of a search.
  */
-export async function listProducts(
+async function readList(
   env: { DB: D1Database },
-  query: ProductsQuery & { limit: number },
-): Promise<ProductList> {
+  query: ListQuery,
+): Promise<{ index: CatalogueIndex; list: ProductList }> {
   const matches = await matchProducts(env, query)
   const { index, positions, counts, variantOf, search } = matches
   const list = orderList(index, matches, query, search?.products.map(({ position }) => position) ?? null)
@@ -38,7 +55,7 @@ export async function listProducts(
     discontinuedIn(env, index, query),
     accessoryOf(env, index, { words, shown: listed, locale: query.lang }),
   ])
-  return {
+  const answer: ProductList = {
     items,
     total: positions.length,
     from: shown.length ? start + 1 : 0,
@@ -53,6 +70,7 @@ export async function listProducts(
     ],
     discontinued,
   }
+  return { index, list: answer }
 }
 
 /** Two arrays as long as the catalogue each; the lists that most visitors open. */

@@ -153,5 +153,17 @@ function respond(c: Context<AppEnv>, { answer }: Endpoint, result: unknown): Res
     call.answer = result
     return c.body(null, answer.status as 200)
   }
-  return c.json(result as object, answer.status as 200)
+  c.header('content-type', 'application/json')
+  return c.body(jsonOf(result as object), answer.status as 200)
+}
+
+const written = new WeakMap<object, Uint8Array<ArrayBuffer>>()
+
+/** The JSON of an answer in UTF-8; of one that a cache hands out again it is written once. */
+function jsonOf(answer: object): Uint8Array<ArrayBuffer> {
+  const cached = written.get(answer)
+  if (cached) return cached
+  const bytes = new TextEncoder().encode(JSON.stringify(answer))
+  written.set(answer, bytes)
+  return bytes
 }

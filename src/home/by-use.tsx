@@ -13,8 +13,11 @@ const drawnKinds: Record<Category, string> = {
   medical: 'chair',
 }
 
+/** How many products there are in each category and of each capacity. */
+export type UseCounts = Pick<ProductList['facets'], 'category' | 'capacity'>
+
 /** Links into the catalogue by trade, then by capacity. */
-export function ByUse({ list }: { list: ProductList }) {
+export function ByUse({ counts }: { counts: UseCounts }) {
   const t = useTranslate()
   return (
     <section className="wrap">
@@ -35,25 +38,25 @@ export function ByUse({ list }: { list: ProductList }) {
             </h3>
             <p className="trade-count">
               {t('list.count', {
-                count: list.facets.category.find(({ value }) => value === category)?.count ?? 0,
+                count: counts.category.find(({ value }) => value === category)?.count ?? 0,
               })}
             </p>
           </li>
         ))}
       </ul>
-      <ByCapacity list={list} />
+      <ByCapacity counts={counts} />
     </section>
   )
 }
 
-function ByCapacity({ list }: { list: ProductList }) {
+function ByCapacity({ counts }: { counts: UseCounts }) {
   const t = useTranslate()
   return (
     <div className="by-capacity">
       <p id="by-capacity">{t('home.by-capacity')}</p>
       <ul className="capacity-rule" aria-labelledby="by-capacity">
         {capacityBands.map(({ value }) => {
-          const entry = list.facets.capacity.find((facet) => facet.value === value)
+          const entry = counts.capacity.find((facet) => facet.value === value)
           return entry?.count ? (
             <li key={value}>
               <Link to={paths.products({ capacity: [value] })}>

@@ -1,4 +1,4 @@
-import type { ProductList } from '#domain/catalogue/product.ts'
+import type { ProductCard } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/site/urls.ts'
 import { ServiceAreaMap } from '#src/area/deferred-parts.ts'
 import { Faq } from '#src/faq/faq.tsx'
@@ -13,10 +13,10 @@ import { Link } from '#src/site/link.tsx'
 import { QuoteOrContact } from '#src/site/quote-or-contact.tsx'
 import { ProductCards } from './product-cards.tsx'
 
-type Props = { list: ProductList; questions: readonly Question[]; prices: ServicePrices }
+type Props = { newest: readonly ProductCard[]; questions: readonly Question[]; prices: ServicePrices }
 
 /** The lower half of the home page: the services and their prices, the company, what is new, and questions. */
-export function HomeCompany({ list, questions, prices }: Props) {
+export function HomeCompany({ newest, questions, prices }: Props) {
   const t = useTranslate()
   return (
     <>
@@ -38,7 +38,7 @@ export function HomeCompany({ list, questions, prices }: Props) {
           <h2>{t('home.newest')}</h2>
           <Link to={paths.products()}>{t('home.all-products')}</Link>
         </div>
-        <ProductCards className="grid swipe" products={list.items} />
+        <ProductCards className="grid swipe" products={newest} />
       </section>
       <Faq title={t('faq.title')} questions={questions} className="home-questions">
         <div className="closing">

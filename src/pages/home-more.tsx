@@ -1,6 +1,6 @@
-import type { ProductList } from '#domain/catalogue/product.ts'
+import type { ProductCard } from '#domain/catalogue/product.ts'
 import type { Question } from '#src/faq/questions.ts'
-import { ByUse } from '#src/home/by-use.tsx'
+import { ByUse, type UseCounts } from '#src/home/by-use.tsx'
 import type { ServicePrices } from '#src/home/service-prices.ts'
 import { stylesheets } from '#src/site/stylesheet.tsx'
 import companyHref from './home-company.css?url'
@@ -9,14 +9,19 @@ import href from './home-more.css?url'
 
 const Styles = stylesheets(href, companyHref)
 
-type Props = { list: ProductList; questions: readonly Question[]; prices: ServicePrices }
+type Props = {
+  newest: readonly ProductCard[]
+  counts: UseCounts
+  questions: readonly Question[]
+  prices: ServicePrices
+}
 
 /** Below the fold of the home page: links into the catalogue, then the company. */
 export function HomeMore(props: Props) {
   return (
     <>
       <Styles />
-      <ByUse list={props.list} />
+      <ByUse counts={props.counts} />
       <HomeCompany {...props} />
     </>
   )

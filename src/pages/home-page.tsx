@@ -1,9 +1,10 @@
 import { company } from '#config/company.ts'
-import type { ProductList } from '#domain/catalogue/product.ts'
+import type { ProductCard } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/site/urls.ts'
 import { ServiceAreaMap } from '#src/area/deferred-parts.ts'
 import { loadQuestions } from '#src/faq/load-questions.ts'
 import type { Question } from '#src/faq/questions.ts'
+import type { UseCounts } from '#src/home/by-use.tsx'
 import { type Found, findInstruments, firstQuestion } from '#src/home/find-instruments.ts'
 import { type ServicePrices, servicePrices } from '#src/home/service-prices.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -14,9 +15,15 @@ import { Heading } from '#src/ui/heading.tsx'
 import { organisation } from './organisation.ts'
 import { ProductCards } from './product-cards.tsx'
 
-const newest = 4
+const newestCount = 4
 
-type Data = { list: ProductList; questions: Question[]; prices: ServicePrices; results: Found | null }
+type Data = {
+  newest: readonly ProductCard[]
+  counts: UseCounts
+  questions: Question[]
+  prices: ServicePrices
+  results: Found | null
+}
 
 const HomeMore = deferred(() => import('./home-more.tsx').then((module) => module.HomeMore), {
   texts: ['home', 'services'],
@@ -30,13 +37,15 @@ export const homePage: Page<Data> = {
   load: async (context) => {
     const { callApi, locale } = context
     const [list, questions, { items }, results] = await Promise.all([
-      callApi('GET /products', { query: { lang: locale, limit: String(newest) } }),
+      callApi('GET /products', { query: { lang: locale, limit: String(newestCount) } }),
       loadQuestions('home', context),
       callApi('GET /services', { query: { lang: locale } }),
       // The finder says so when nothing could be asked; the page does without.
       findInstruments(callApi, locale, firstQuestion).catch(() => null),
     ])
-    return { list, questions, prices: servicePrices(items), results }
+    const { category, capacity } = list.facets
+    const prices = servicePrices(items)
+    return { newest: list.items, counts: { category, capacity }, questions, prices, results }
   },
   meta: ({ questions }, context) => ({
     title: context.t('home.meta-title', { company: company.name, city: context.company.city }),
