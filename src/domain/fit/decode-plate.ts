@@ -1,15 +1,16 @@
 import type { Locale } from '#config/locales.ts'
+import type { InstrumentKind } from '#domain/scales/instrument-kind.ts'
 import type { FitCountry } from './fit-use.ts'
-import { namedInstrument } from './named-instrument.ts'
+import { type NamedInstrument, namedInstrument } from './named-instrument.ts'
 import type { PlateAnswer } from './plate-answer.ts'
 import { readApproval, readForeignApproval, readOldApproval } from './plate-approval.ts'
 import { conclusionsOf, hasAuxiliary, type Read, sentences, stickerSentence } from './plate-conclusions.ts'
 import { withoutLookalikes } from './plate-letters.ts'
-import { readMark } from './plate-mark.ts'
+import { type MarkContext, type ReadMark, readMark } from './plate-mark.ts'
 import { platePeriods } from './plate-periods.ts'
 import { isImpossible, problemsOf } from './plate-problems.ts'
 import { readSticker } from './plate-sticker.ts'
-import { restrictedUses } from './plate-uses.ts'
+import { type RestrictedUse, restrictedUses } from './plate-uses.ts'
 import { checkMin, intervalsOf, type PlateReceptor, plainPlate, readPlate } from './read-plate.ts'
 
 const longestPlate = 2000
@@ -28,14 +29,17 @@ export function decodePlate(
 ): PlateAnswer {
   const { text, replaced } = withoutLookalikes(plainPlate(typed.slice(0, longestPlate)))
   const read = { ...readAll(text, lang, today), replaced }
-  const { reading, mark, medicalDevice, foreign } = read
-  const problems = problemsOf(reading, mark)
+  const { reading, mark, medicalDevice, foreign, isLoadCell, named } = read
+  const problems = isLoadCell ? [] : problemsOf(reading, mark)
   const ofSticker = stickerSentence(read, today)
   const isOver = ofSticker === 'sticker-over' || ofSticker === 'sticker-missing'
   const legal =
-    isLegal(read, country) && !isImpossible(problems) && !problems.includes('max-missing') && !isOver
+    isLegal(read, country) &&
+    !isLoadCell &&
+    !isImpossible(problems) &&
+    !problems.includes('max-missing') &&
+    !isOver
   const directSale = legal && problems.length === 0 && servesDirectSale(read)
-  const named = namedInstrument(text)
   const periods = legal ? periodsOf(read, directSale, named, lang) : null
   const facts = {
     ...numbersOf(reading),
@@ -65,24 +69,50 @@ export function decodePlate(
   }
 }
 
-function readAll(text: string, lang: Locale, today: string): Read {
-  const reading = readPlate(text, lang)
-  const isClassed = reading.receptors.some(({ accuracyClass }) => accuracyClass !== null)
-  const read = readMark(text, { isClassed, thisYear: Number(today.slice(0, 4)) })
-  const old = read.mark === null ? (readOldApproval(text)?.country ?? null) : null
-  const mark = old === null ? read : { ...read, mark: 'national' as const, year: null, problem: null }
+/** Marks of OIML R 60, 3.7, which no instrument bears. */
+const loadCellMarks = /(?<!\p{L})E ?max(?!\p{L})|(?<!\p{L})n ?LC(?!\p{L})|\bR ?60(?!\d)|\d ?mV ?\/ ?V/iu
+const automaticKinds: readonly (InstrumentKind | undefined)[] = [
+  'automatic',
+  'automatic-labeller',
+  'automatic-rail',
+  'checkweigher',
+]
+
+function readAll(text: string, lang: Locale, today: string): Read & { named: NamedInstrument } {
+  const plate = readPlate(text, lang)
+  const isClassed = plate.receptors.some(({ accuracyClass }) => accuracyClass !== null)
+  const isLoadCell = !isClassed && loadCellMarks.test(text)
+  const reading = isLoadCell ? readPlate('', lang) : plate
+  const named = namedInstrument(text)
+  const uses = restrictedUses(text)
+  const read = markIn(text, uses, { isClassed, thisYear: Number(today.slice(0, 4)) })
+  const foreign = readForeignApproval(text)
+  const isUnmarked = read.mark === null && read.problem === null && foreign === null
+  const old = isUnmarked ? (readOldApproval(text)?.country ?? null) : null
+  const mark = {
+    ...(old === null ? read : { ...read, mark: 'national' as const, year: null, problem: null }),
+    // A checkweigher may be one by hand, of a class of its own.
+    automatic: read.automatic || (!isClassed && automaticKinds.includes(named.kind)),
+  }
   // The class of an automatic instrument is one of the MID.
   const classOf = <Own extends PlateReceptor>(receptor: Own): Own =>
     mark.automatic ? { ...receptor, accuracyClass: null } : receptor
   return {
     reading: { ...classOf(reading), receptors: reading.receptors.map(classOf) },
     mark,
-    uses: restrictedUses(text),
+    uses,
     medicalDevice: mark.medical || medicalWords.test(text),
-    foreign: readForeignApproval(text),
+    foreign,
     sticker: readSticker(text),
-    old,
+    ...{ old, isLoadCell, named },
   }
+}
+
+/** The M that is crossed out on a printer is no mark without its year. */
+function markIn(text: string, uses: readonly RestrictedUse[], context: MarkContext): ReadMark {
+  const read = readMark(text, context)
+  const isCrossedOut = uses.includes('unassessed-device') && read.problem === 'year-missing'
+  return isCrossedOut ? { ...read, mark: 'ce-only', problem: null } : read
 }
 
 const grams = (ug: number) => ug / 1e6

@@ -1,9 +1,8 @@
 import type { Locale } from '#config/locales.ts'
 import { formatCapacity, formatNumber } from '#domain/metrology/mass.ts'
 import { type PlateSentence, serverTexts } from '#src/i18n/server-texts.ts'
-import type { FitCountry } from './fit-use.ts'
 import type { PlateAnswer } from './plate-answer.ts'
-import type { readForeignApproval } from './plate-approval.ts'
+import type { OldApprovalCountry, readForeignApproval } from './plate-approval.ts'
 import type { PlateMark, ReadMark } from './plate-mark.ts'
 import type { PlateConclusion } from './plate-periods.ts'
 import { isImpossible } from './plate-problems.ts'
@@ -20,7 +19,9 @@ export type Read = {
   foreign: ReturnType<typeof readForeignApproval>
   sticker: Sticker
   /** The country of a national approval of before the directives. */
-  old: FitCountry | null
+  old: OldApprovalCountry | null
+  /** It is the label of a part, not of an instrument. */
+  isLoadCell: boolean
 }
 /** `replaced`: letters that were read as digits. */
 export type ReadPlate = Read & { replaced: readonly string[] }
@@ -102,9 +103,10 @@ export function conclusionsOf(
   const ofMarking = sentenceOfMark(read)
   const has = (problem: (typeof problems)[number]) => problems.includes(problem)
   const notes: [PlateSentence | null, boolean][] = [
+    ['load-cell', read.isLoadCell],
     // Of numbers that cannot be, nothing is confirmed.
-    [ofMarking, !isImpossible(problems) || mark.problem !== null],
-    ['automatic', mark.automatic && ofMarking !== 'automatic'],
+    [ofMarking, !read.isLoadCell && (!isImpossible(problems) || mark.problem !== null)],
+    ['automatic', mark.automatic && ofMarking !== 'automatic' && ofMarking !== 'national'],
     ['foreign', foreign !== null],
     ...uses.map((use): [PlateSentence, boolean] => [use, true]),
     ['auxiliary', legal && uses.length === 0 && !mark.automatic && reading.receptors.some(hasAuxiliary)],

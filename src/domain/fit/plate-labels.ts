@@ -21,10 +21,10 @@ export type LabelledMasses = {
 const capacity = String.raw`port[ée]e|charge|capacit[yé]|cap\.?|portata`
 /** As symbols, and in the words of data sheets; no letter follows. */
 const words: Record<PlateLabel, string> = {
-  min: String.raw`min(?:i(?:mum|male?)?)?\.?|(?:${capacity}) mini(?:m(?:um|ale?|a))?|minimum (?:load|capacity)|mindestl(?:ast|\.)`,
+  min: String.raw`(?<!\d ?m\/)min(?:i(?:mum|male?)?)?\.?|(?:${capacity}) mini(?:m(?:um|ale?|a))?|minimum (?:load|capacity)|mindestl(?:ast|\.)`,
   max: String.raw`(?:(?:${capacity}) )?max(?:i(?:m(?:um|ale?|a)?)?)?\.?(?: (?:load|capacity|last|weight|gewicht))?|(?<!tar[ae] )(?:${capacity})(?: massima)?|höchstl(?:ast|\.)`,
   e: String.raw`(?<!\d)e(?:[ _]?min)?|eichwert|[ée]ch(?:\.|elon)(?: de v[ée]rification)?|verification (?:scale )?interval`,
-  d: String.raw`(?<!\d)d|(?:scale )?div(?:ision)?s?\.?|teilung(?:swert)?|ablesbarkeit|readability|lisibilit[ée]|scale interval`,
+  d: String.raw`(?<!\d)d[ _]?d?|(?:scale )?div(?:ision)?s?\.?|teilung(?:swert)?|ablesbarkeit|readability|lisibilit[ée]|scale interval`,
   // No sign, no tare: « 60 t ».
   tare: String.raw`(?<!\d ?)t(?:ar[ae])?(?= ?[:=+±−–-])`,
   other: String.raw`lim\.?|section cap\.?|poids|(?:eigen|netto)?gewicht|weight|peso`,

@@ -57,8 +57,10 @@ function signsIn(text: string, hasClass: boolean): string[] {
       /^\d{6}$/.test(sign) ? [sign.slice(0, 2), sign.slice(2)] : [sign.toUpperCase().replace(/[ -]/, '')],
     )
     const hasNumber = signs.some((sign) => /\d/.test(sign))
-    // « ce » and « m » are words, unless numbers stand beside them.
-    const isMark = hasNumber ? signs.some((sign) => /\D/.test(sign)) : /CE|UK ?CA|DE-M/.test(markText)
+    // « ce » and « m » are words, unless numbers stand beside them; « 60 m/min » is a speed.
+    const isMark = hasNumber
+      ? signs.some((sign) => /\D\D/.test(sign)) || /M/.test(markText)
+      : /CE|UK ?CA|DE-M/.test(markText)
     return isMark && (hasClass || !/^M[^\p{L}\d]*\d{2}$/iu.test(markText)) ? signs : []
   })
 }
@@ -103,11 +105,16 @@ const namedBody =
 const bareBody = /(?<!\d|\d[.,/-])0\d{3}(?!\d|[.,/-]\d)/g
 
 /**
- * The mark, its year and the number of its body, in any order and separation. `isClassed`: a class of a non-automatic
- * instrument was read, so a boxed M before 2016 is the green one; else it is that of the MID. `thisYear`: no mark is
- * younger.
+ * `isClassed`: a class of a non-automatic instrument was read, so a boxed M before 2016 is the green one; else it is
+ * that of the MID. `thisYear`: no mark is younger.
  */
-export function readMark(text: string, { isClassed = false, thisYear = Infinity } = {}): ReadMark {
+export type MarkContext = { isClassed?: boolean; thisYear?: number }
+
+/** The mark, its year and the number of its body, in any order and separation. */
+export function readMark(
+  text: string,
+  { isClassed = false, thisYear = Infinity }: MarkContext = {},
+): ReadMark {
   const automatic = automaticMark.test(text)
   const uncoloured = ofEurope(signsIn(text, isClassed || automatic))
   const signs = uncoloured.includes('M') || !colouredM.test(text) ? uncoloured : [...uncoloured, 'M']

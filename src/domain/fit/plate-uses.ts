@@ -16,7 +16,7 @@ const only = words(
   String.raw`only|solely|exclusively|nur|ausschliesslich|allein|exclusivement|uniquement|seulement|reserve\p{L}*|limite\p{L}* a|sol[oa]|soltanto|solamente|esclusiv\p{L}*|riservat[aoie]|alleen|uitsluitend|enkel|slechts|restricted|reserviert|beschrankt`,
 )
 const postal = words(
-  String.raw`post(?:age|aal|al\p{L}*|ale?s?|aux|ver\p{L}*|zweck\p{L}*|gebrauch|dienst\p{L}*|sendung\p{L}*|gebruik|doeleinden|stukken|pakket\p{L}*|zending\p{L}*)?|mail(?:ing|s|room)?|courriers?|affranchissement\p{L}*|frankier\p{L}*|frankering|brief\p{L}*|posta|affrancatura|plis|(?:fracht|transport|beforderungs)tarif\p{L}*|tarifs? de (?:transport|fret)|(?:transport|freight) tariffs?`,
+  String.raw`post(?:age|aal|al\p{L}*|ale?s?|aux|ver\p{L}*|zweck\p{L}*|gebrauch|dienst\p{L}*|sendung\p{L}*|gebruik|doeleinden|stukken|pakket\p{L}*|zending\p{L}*)?|mail(?:ing|s|room)?|courriers?|affranchissement\p{L}*|frankier\p{L}*|frankering|brief\p{L}*|posta|affrancatura|plis|(?:fracht|transport|beforderungs)(?:tarif|gebuhr|entgelt)\p{L}*|tarifs? de (?:transport|fret)|(?:transport|freight) tariffs?`,
 )
 const internal = words(
   String.raw`(?:inner)?betrieblich\p{L}*|(?:betriebs)?intern(?:al|e[nrs]?|[oi])?|in-?house`,

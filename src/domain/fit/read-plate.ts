@@ -38,10 +38,15 @@ export const plainPlate = (typed: string) =>
   typed
     .normalize('NFKC')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(serialNumber, '#')
     .replaceAll(cyrillicUnit, (unit) => [...unit].map((letter) => latinOf[letter] ?? letter).join(''))
     .replaceAll(gluedMark, ' $&')
     .replaceAll(gluedMass, '$& ')
     .replaceAll(weighingRange, 'W Max ')
+
+/** « S/N 1804-2217 », « Fabr.-Nr. 1907 »: its digits are those of nothing else on a plate. */
+const serialNumber =
+  /(?<!\p{L})(?:s\/n|sn|ser(?:ial|ie|ien)?[ .-]*(?:n[ro°]|number|nummer|numéro)|n[°o]\.? (?:de )?s[ée]rie|matr(?:icola)?|fabr?(?:ik)?[ .-]*(?:n[ro°]|nummer)|nr\.? fabr)[ .:]*[A-Z]{0,4}\d[\w./-]*/giu
 
 /** « Max 15 кг, e = 5 г »: the units of Russian plates. */
 const cyrillicUnit = /(?<=\d ?)(?:[км]г|г|т)(?!\p{L})/gu
