@@ -5,6 +5,9 @@ import { type Generation, isIn } from '#functions/db/generations.ts'
 import { searchDeletes, searchWordLists } from '#functions/db/schema.ts'
 import { last, type Occurrences, occurrencesOf, type Rows } from './word-occurrences.ts'
 
+/** « messen » is « mess » without its ending, which is a letter away from too many others. */
+const shortestMistyped = 5
+
 /** Words with the same form, of which few are one typo away. */
 const maxForms = 30
 
@@ -46,7 +49,7 @@ export function correctionsFrom(
   rows: Awaited<ReturnType<typeof correctionsQuery>>,
 ): Corrections {
   const near = [...new Set(rows.map((row) => row.near))]
-    .filter((word) => isOneTypoApart(typed, word))
+    .filter((word) => typed.length >= shortestMistyped && isOneTypoApart(typed, word))
     .sort((a, b) => distance(typed, a) - distance(typed, b) || (a < b ? -1 : 1))
   return new Map(
     near.map((word) => [

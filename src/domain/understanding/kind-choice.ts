@@ -19,7 +19,7 @@ const general = ['price-computing', 'bench', 'floor', 'precision', 'analytical',
 const [special, patient, noScale, next, besides] = [0.6, 1.5, 12, 0.8, 3]
 
 /** Kinds that are named in general, and those which say more of the same instrument: « Ladenwaage mit Bondrucker ». */
-const particulars: Partial<Record<string, readonly string[]>> = {
+export const particulars: Partial<Record<string, readonly string[]>> = {
   'price-computing': ['ticket-scale', 'label-scale', 'pos-scale', 'self-service', 'hanging-retail'],
   crane: ['hoist', 'hanging-retail'],
   bench: ['counting', 'washdown', 'portion-kitchen', 'postal-parcel'],

@@ -48,12 +48,9 @@ export const lexiconDe: Lexicon = {
     weights:
       'prufgewicht|prufgewichte|eichgewicht|kalibriergewicht|gewichtssatz|gewichtsstuck|justiergewicht|referenzgewicht|gewichtesatz|gewichtsstucke|kontrollgewicht|kalibriergewichte|eichgewichte',
     micro: 'mikrowaage|ultramikrowaage|mikro waage|mikrogrammwaage',
-    'semi-micro':
-      '5 nachkommastellen|5 stellig|semi mikrowaage|semimikrowaage|halbmikrowaage|semi mikro|semimikro|semi mikro waage',
-    analytical:
-      '4 nachkommastellen|4 stellig|vierstellig|analysenwaage|analysewaage|analytische waage|analytikwaage|analysen waage',
-    precision:
-      '2 nachkommastellen|3 nachkommastellen|3 stellig|prazisionswaage|prazisions waage|genaue waage|praezisionswaage',
+    'semi-micro': 'semi mikrowaage|semimikrowaage|halbmikrowaage|semi mikro|semimikro|semi mikro waage',
+    analytical: 'analysenwaage|analysewaage|analytische waage|analytikwaage|analysen waage',
+    precision: 'prazisionswaage|prazisions waage|genaue waage|praezisionswaage',
     'high-cap-precision':
       'hochlast prazisionswaage|hochlastwaage|hochlast|schwere prazisionswaage|hohe last|hochlastprazisionswaage',
     moisture:
@@ -190,7 +187,7 @@ export const lexiconDe: Lexicon = {
     'ohne|nicht|kein|keine|keinen|nix|net|nid|nit|koi|ausser|nicht mit|muss nicht|muss sie nicht|brauche nicht|braucht nicht',
   generic:
     'gewicht|gewichte|waage|wiegen|wage|digitalwaage|digital|elektronisch|elektronische|elektronische waage|gerat|wagetechnik|waagentechnik|messgerat|verwiegung|digitale|digitale waage|instrument|profi|professionelle|modell|schwerlastwaage|schwerlast|robust|robuste',
-  stop: 'zwischen|fur|mit|der|die|das|ein|eine|einen|und|von|zum|zur|im|in|zu|ich|suche|brauche|wir|am|auf|den|dem|des|einer|einem|wiege|bitte|mochte|kaufen|welche|welcher|unser|unsere|mein|meine|ca|etwa|bei|gewicht|als|ist|kg|mm|cm|kleine|kleiner|grosse|grosser|gute|es|soll|typ|ans|uns|beste|aus|klein|gross|mehr|kann|man|was|billig|gunstig|gunstige|preis',
+  stop: 'zwischen|fur|mit|der|die|das|ein|eine|einen|und|von|zum|zur|im|in|zu|ich|suche|brauche|wir|am|auf|den|dem|des|einer|einem|wiege|bitte|mochte|kaufen|welche|welcher|unser|unsere|mein|meine|ca|etwa|bei|gewicht|als|ist|kg|mm|cm|kleine|kleiner|grosse|grosser|gute|es|soll|typ|ans|uns|beste|aus|klein|gross|mehr|kann|man|was|billig|gunstig|gunstige|preis|messen',
   ways: {
     'periodic-verification': 'wiederkehrende prufung|regelmassige prufung|metrologische prufung',
     'verification-authority':
@@ -224,5 +221,5 @@ export const lexiconDe: Lexicon = {
     'max|maximal|hochstlast|mindestens|und mehr|traglast|tragkraft|oder mehr|kapazitat|last|wagebereich|aufwarts|minimum|belastbar',
   toTheGram: 'auf das gramm genau|aufs gramm genau|grammgenau|aufs gramm|auf ein gramm genau|gramm genau',
   toTheMilligram:
-    'aufs milligramm genau|milligrammgenau|auf das milligramm genau|aufs milligramm|milligramm genau',
+    'milligrammwaage|aufs milligramm genau|milligrammgenau|auf das milligramm genau|aufs milligramm|milligramm genau',
 }

@@ -46,12 +46,10 @@ export const lexiconEn: Lexicon = {
     weights:
       'test weight|test weights|calibration weight|calibration weights|check weight|check weights|weight set|reference weight|mass standard|standard weights|set of weights',
     micro: 'microbalance|micro balance|ultra micro balance|microgram balance',
-    'semi-micro':
-      '5 decimal|5 place|five place|five decimal|semi micro balance|semi micro|semimicro balance|semi microbalance|semimicro',
-    analytical:
-      '4 decimal|4 place|four place|four decimal|analytical balance|analytical|analytical scale|analysis balance',
+    'semi-micro': 'semi micro balance|semi micro|semimicro balance|semi microbalance|semimicro',
+    analytical: 'analytical balance|analytical|analytical scale|analysis balance',
     precision:
-      '2 decimal|3 decimal|2 place|3 place|three decimal|three place|precision balance|precision scale|top loading balance|toploader|top loader|precise scale|top pan balance',
+      'precision balance|precision scale|top loading balance|toploader|top loader|precise scale|top pan balance',
     'high-cap-precision':
       'high capacity precision balance|high capacity balance|high capacity|heavy duty precision balance|high capacity precision',
     moisture:
@@ -192,7 +190,7 @@ export const lexiconEn: Lexicon = {
     'without|not|no|non|except|never|no need for|don t need|do not need|doesn t need|does not need|doesn t have to be|need not be|needn t be',
   generic:
     'scale|balance|weighing|weigh|weigher|weighing scale|digital|electronic|instrument|device|machine|digital scale|electronic scale|weighing machine|professional|equipment|model|heavy duty|heavy|duty',
-  stop: 'between|of|for|with|the|a|an|and|to|in|on|i|need|want|looking|my|our|at|that|can|which|is|by|from|about|please|buy|best|some|up|it|we|me|small|large|big|me|you|do|have|use|what|around|kg|mm|cm|type|cheap|price',
+  stop: 'between|of|for|with|the|a|an|and|to|in|on|i|need|want|looking|my|our|at|that|can|which|is|by|from|about|please|buy|best|some|up|it|we|me|small|large|big|me|you|do|have|use|what|around|kg|mm|cm|type|cheap|price|measure|measuring',
   ways: {
     'periodic-verification':
       'periodic verification|verification|reverification|re verification|in service inspection|annual inspection|metrological inspection',
@@ -223,5 +221,6 @@ export const lexiconEn: Lexicon = {
   beforeLeastPrice: 'over|more than|more expensive than|dearer than|above|from|at least',
   afterLoad: 'max|maximum|capacity|minimum|or more|and more|load|at least|or above|and above|upwards|plus',
   toTheGram: 'to the nearest gram|to the gram|nearest gram|to within a gram',
-  toTheMilligram: 'to the nearest milligram|to the milligram|nearest milligram',
+  toTheMilligram:
+    'milligram scale|milligram balance|to the nearest milligram|to the milligram|nearest milligram',
 }

@@ -47,12 +47,9 @@ export const lexiconFr: Lexicon = {
     weights:
       'masse etalon|masses etalons|poids etalon|poids de controle|etalon|masse marquee|masses marquees|poids de calibration|poids d etalonnage|jeu de poids|jeu de masses|boite de masses',
     micro: 'microbalance|micro balance|balance micro',
-    'semi-micro':
-      '5 decimales|cinq decimales|semi micro|balance semi micro|semimicro|semi microbalance|semi micro balance',
-    analytical:
-      '4 decimales|quatre decimales|4 chiffres apres la virgule|balance analytique|analytique|balance d analyse|balance analyse',
-    precision:
-      '2 decimales|3 decimales|deux decimales|trois decimales|balance de precision|balance precision|balance precise|balance de laboratoire de precision',
+    'semi-micro': 'semi micro|balance semi micro|semimicro|semi microbalance|semi micro balance',
+    analytical: 'balance analytique|analytique|balance d analyse|balance analyse',
+    precision: 'balance de precision|balance precision|balance precise|balance de laboratoire de precision',
     'high-cap-precision':
       'balance de precision haute portee|haute portee|precision haute portee|forte portee',
     moisture:
@@ -194,7 +191,7 @@ export const lexiconFr: Lexicon = {
     'sans|pas de|pas d|pas|non|ni|hors|sauf|pas en|pas sur|aucun|aucune|rien|pas besoin|pas besoin de|pas besoin d|pas besoin qu elle soit|besoin d aucune|inutile',
   generic:
     'balance|bascule|pesage|pesee|peser|pese|instrument|appareil|materiel|systeme|balance electronique|electronique|numerique|modele|balance numerique|balance professionnelle|professionnelle|professionnel|pro|robuste',
-  stop: 'de|du|des|d|la|le|les|l|un|une|pour|avec|en|a|au|aux|et|je|cherche|veux|besoin|il|me|faut|qui|que|sur|dans|quelle|quel|mon|ma|mes|notre|nos|voudrais|souhaite|acheter|svp|bonjour|environ|par|entre|type|usage|poids|kg|mm|cm|petit|petite|grand|grande|the|jusqu|ce|est|cher|chere|prix',
+  stop: 'de|du|des|d|la|le|les|l|un|une|pour|avec|en|a|au|aux|et|je|cherche|veux|besoin|il|me|faut|qui|que|sur|dans|quelle|quel|mon|ma|mes|notre|nos|voudrais|souhaite|acheter|svp|bonjour|environ|par|entre|type|usage|poids|kg|mm|cm|petit|petite|grand|grande|the|jusqu|ce|est|cher|chere|prix|mesurer',
   ways: {
     'periodic-verification':
       'verification periodique|verifications periodiques|verification annuelle|controle periodique|controle metrologique|verification primitive|verification de balance|verification balance|faire verifier|vignette de verification|reverification|verification',
@@ -225,5 +222,5 @@ export const lexiconFr: Lexicon = {
   afterLoad:
     'max|maxi|maximum|minimum|mini|et plus|ou plus|au moins|de portee|de charge|de capacite|au minimum|au maximum',
   toTheGram: 'au gramme pres|au gramme|a un gramme pres',
-  toTheMilligram: 'au milligramme pres|au milligramme|au mg',
+  toTheMilligram: 'balance au milligramme|balance milligramme|au milligramme pres|au milligramme|au mg',
 }

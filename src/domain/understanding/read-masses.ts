@@ -16,6 +16,13 @@ const bare = new RegExp(
 /** A readability is 1, 2 or 5 times a power of ten (OIML R 76-1, 3.4). */
 const isStep = (ug: number) => /^[125]0*$/.test(String(ug))
 
+/** « 30 lb x 0.01 lb »: the metric step that a converted one means, at most 15 % away. */
+function metricStep(ug: number): number {
+  if (/^\d{1,3}0*$/.test(String(ug))) return ug
+  const power = 10 ** Math.floor(Math.log10(ug))
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => Math.abs(step / ug - 1) <= 0.15) ?? ug
+}
+
 /** A mass, the smallest one of a range, and the readability that is joined to it: « 8100 g x 0.1 g ». */
 type Mass = { ug: number; fromUg: number | null; step: TypedMass | null; span: Span }
 
@@ -30,7 +37,7 @@ export function readMasses(reading: Reading): void {
       const { from, to } = mass.span
       take(reading, { from, to: mass.step.from }, { type: 'load', loadUg: mass.ug, fromUg: null })
       // Joined to its Max it is what a plate says, and no bound.
-      take(reading, { from: mass.step.from, to }, { type: 'interval', of: 'd', ug: mass.step.ug })
+      take(reading, { from: mass.step.from, to }, { type: 'interval', of: 'd', ug: metricStep(mass.step.ug) })
       continue
     }
     const cued = readCued(reading, mass, masses[i + 1])
@@ -164,14 +171,19 @@ function meaningOf(reading: Reading, mass: Mass, { plain, finestUg }: Others): M
   return { type: 'load', loadUg: ug, fromUg }
 }
 
+/** More than any instrument for kilograms has. */
+const mostIntervals = 1_000_000
+
 /** « précision 0,01 », « 500 g 0,01 »: a step without a unit, behind its word or beside a load, is in grams. */
 function readNumbersAlone(reading: Reading): void {
   for (const match of reading.rest.matchAll(bare)) {
     const digits = match[1] ?? ''
-    const ug = massOf(readNumber(digits, reading.locale, decimalSignIn(reading.text)).value, gram)
-    if (typeof ug !== 'number' || !isStep(ug) || ug > 100 * gram) continue
-    const besideLoad = reading.facts.some(({ type }) => type === 'load') && /^0[.,]0*[125]$/.test(digits)
-    if (besideLoad) {
+    const grams = massOf(readNumber(digits, reading.locale, decimalSignIn(reading.text)).value, gram)
+    if (typeof grams !== 'number' || !isStep(grams) || grams > 100 * gram) continue
+    const largest = Math.max(...reading.facts.map((fact) => (fact.type === 'load' ? fact.loadUg : 0)))
+    // « 200 kg 0.05 »: no instrument has four million intervals.
+    const ug = largest / grams > mostIntervals ? 1000 * grams : grams
+    if (largest > 0 && /^0[.,]0*[125]$/.test(digits)) {
       take(
         reading,
         { from: match.index, to: match.index + digits.length },

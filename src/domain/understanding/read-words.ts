@@ -1,4 +1,5 @@
 import { isOneTypoApart } from '#domain/catalogue/search-words.ts'
+import { particulars } from './kind-choice.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 import { longestFirst, type Phrase, stemOf } from './phrases.ts'
 import { phraseAt, type Reading, type Token, take, tokensOf } from './reading.ts'
@@ -54,12 +55,24 @@ function takeWithNegation(
   meaning: Meaning,
   corrected: string | null = null,
 ): void {
+  if (isPartBehindWith(reading, span, meaning)) return
   const from = negationBefore(reading, span.from)
   if (from === null) {
     take(reading, span, meaning, corrected)
   } else if ('wanted' in meaning) {
     take(reading, { from, to: span.to }, { ...meaning, wanted: !meaning.wanted }, corrected)
   }
+}
+
+const withWords = ['avec', 'with', 'mit']
+
+/** « plateforme avec colonne »: a part of the kind that was named before, unless it says more of that kind. */
+function isPartBehindWith({ rest, facts }: Reading, { from }: Span, meaning: Meaning): boolean {
+  if (meaning.type !== 'kind' || !withWords.includes(tokensOf(rest.slice(0, from)).at(-1)?.word ?? ''))
+    return false
+  const named = facts.flatMap((fact) => (fact.type === 'kind' && fact.wanted ? fact.kinds : []))
+  const saysMore = named.some((kind) => meaning.kinds.some((part) => particulars[kind]?.includes(part)))
+  return named.length > 0 && !saysMore
 }
 
 /** Where a negation in front of a place begins; null when none stands there. */
@@ -144,6 +157,8 @@ function placeOf({ vocabulary }: Reading, stem: string): Meaning | null {
 function typoOf({ vocabulary }: Reading, { word, stem }: Token): Phrase | null {
   if (ordinaryWords.has(word)) return null
   if (stem.length < shortestMistyped || stem.length > 30) return null
+  // « Badwaage » is no « Bandwaage »: three letters before the head of a compound are a word, and no typo.
+  if (heads.test(stem) && stem.replace(heads, '').length < 4) return null
   const first = stem[0]
   let longest: Phrase | null = null
   for (const [word, phrase] of vocabulary.nearLength.get(stem.length) ?? []) {

@@ -24,8 +24,16 @@ export const hosed =
 export const highPressure =
   'nettoyage haute pression|haute pression|nettoyeur haute pression|karcher|high pressure cleaning|high pressure|pressure washer|steam cleaning|hochdruckreiniger|hochdruckreinigung|hochdruck|dampfreinigung'
 
+/** « 4 decimals » of a gram; number words are digits when they are read. */
+const decimals =
+  'decimal|decimal places|places|place balance|decimales|chiffres apres la virgule|nachkommastellen|stellen nach dem komma|stellig'
+const compoundNumbers = ['ein', 'zwei', 'drei', 'vier', 'funf', 'sechs']
+
+const decimalsOf = (count: number) =>
+  [...decimals.split('|').map((noun) => `${count} ${noun}`), `${compoundNumbers[count - 1]}stellig`].join('|')
+
 /** Parts of a gram as they are said in the three languages. */
-export const partsOfAGram = [
+const namedParts = [
   {
     parts: 10_000,
     list: 'dixieme de milligramme|au dixieme de milligramme|dixieme de mg|au dixieme de mg|tenth of a milligram|tenth of a milligramme|tenth of a mg|tenth of mg|tenth milligram|zehntel milligramm|zehntelmilligramm|zehntel mg',
@@ -46,4 +54,10 @@ export const partsOfAGram = [
     parts: 1000,
     list: 'millieme de gramme|au millieme|millieme de g|thousandth of a gram|thousandth of a gramme|tausendstel gramm|tausendstelgramm',
   },
-] as const
+]
+
+/** Parts of a gram by their names, and by the number of their decimals. */
+export const partsOfAGram = [
+  ...namedParts,
+  ...compoundNumbers.map((_, i) => ({ parts: 10 ** (i + 1), list: decimalsOf(i + 1) })),
+]
