@@ -2,7 +2,7 @@ import { clausesOf, halvesOf } from '#domain/assistant/clauses.ts'
 import { laxerThan } from '#domain/assistant/explosion-answer.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
-import { inUnitBefore } from '#domain/assistant/unit-before.ts'
+import { inUnitBefore, inUnitOfText } from '#domain/assistant/unit-before.ts'
 import { saysInAny } from '#domain/assistant/word-lists.ts'
 import { ofService } from './carried.ts'
 import {
@@ -11,6 +11,7 @@ import {
   ofFaultBefore,
   ofPlateBefore,
   ofRepairBefore,
+  ofTypedMark,
   ofZoneBefore,
   withoutAsides,
 } from './goes-on.ts'
@@ -59,7 +60,7 @@ function next(frame: Frame, { items, whole }: Plan): Frame {
 /** A message as it is read by itself; a bare number counts in the unit of the conversation. */
 function readMessage(typed: string, frame: Frame, { locale, names, company }: Context): Question {
   const read = readQuestion(typed, locale, names, company)
-  const text = inUnitBefore(typed, frame.question, read.facts)
+  const text = inUnitOfText(inUnitBefore(typed, frame.question, read.facts), read.facts)
   return text === typed ? read : readQuestion(text, locale, names, company)
 }
 
@@ -87,8 +88,9 @@ function planned(typed: string, frame: Frame, context: Context): Plan {
     certainIntent(whole) ??
     ofRepairBefore(frame, whole) ??
     ofZoneBefore(frame, whole) ??
-    ofPlateBefore(frame, whole) ??
-    ofBanBefore(frame, whole, scores)
+    ofPlateBefore(frame, whole, scores) ??
+    ofBanBefore(frame, whole, scores) ??
+    ofTypedMark(whole, scores)
   const clauses = clausesOf(text)
   const isInjected = saysInAny(whole.folded, 'inject-strong')
   const parts = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, { whole, scores }) : []

@@ -2,6 +2,7 @@ import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksSomething, asksYesNo } from '#domain/assistant/clauses.ts'
 import { explosionIn } from '#domain/assistant/explosion-answer.ts'
 import { termsIn } from '#domain/assistant/glossary.ts'
+import { markedIn } from '#domain/assistant/marked-in.ts'
 import { rangesIn } from '#domain/assistant/plate-ranges.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
 import { quantityIn } from '#domain/assistant/quantity.ts'
@@ -15,14 +16,25 @@ import type { Frame, Item } from './item.ts'
 import { namesOf, ofFigures, ofLaw, ofModels, ofPlace, ofRule, sure } from './labels.ts'
 
 /** « So may I weigh 5 mg on it? » is asked of the plate that was typed before. */
-export const ofPlateBefore = ({ intent, question }: Frame, whole: Question): IntentName | null =>
+export const ofPlateBefore = (
+  { intent, question }: Frame,
+  whole: Question,
+  [best]: readonly Scored[],
+): IntentName | null =>
   question !== null &&
+  // « How far off may it be at 4 kg? » asks for another figure.
+  !(best && best.probability >= sure && ofFigures.has(best.label)) &&
   (intent === 'plate' || intent === 'min' || isPlate(question.text)) &&
   !isPlate(whole.text) &&
   (asksYesNo(whole.text) || (whole.text.includes('?') && !saysInAny(whole.folded, 'wh'))) &&
   whole.facts.some((fact) => massOf(fact) !== null)
     ? 'min'
     : null
+
+/** « It has CE 09 and a green M, is it still legal? » types the mark that decides it. */
+export const ofTypedMark = ({ text }: Question, [best]: readonly Scored[]): IntentName | null =>
+  best && best.probability < sure && ofMarks.has(best.label) && markedIn(text) !== null ? 'plate' : null
+const ofMarks = namesOf('unapproved border use-allowed recognise')
 
 /** « Only by 10 g, e = 5 g on the plate, with 1 kg on it », said of a fault: is that much allowed? */
 export function ofFaultBefore({ intent }: Frame, whole: Question): Item | null {
@@ -134,6 +146,12 @@ export function certainIntent(whole: Question): IntentName | null {
 /** « Eichung oder Kalibrierung? », « calibration vs verification » */
 export const comparesTerms = (clause: Question): boolean =>
   (says(clause, 'versus') || says(clause, 'difference')) &&
+  clause.facts.every(({ type }) => type === 'legal') &&
+  termsIn(clause.text, clause.locale, true).length > 1
+
+/** « They want a calibration certificate, I have the green sticker, is that not the same thing? » */
+export const tellsTermsApart = (clause: Question): boolean =>
+  says(clause, 'same-for') &&
   clause.facts.every(({ type }) => type === 'legal') &&
   termsIn(clause.text, clause.locale, true).length > 1
 

@@ -33,6 +33,7 @@ import { says } from '#domain/assistant/word-lists.ts'
 import { companyAnswer, shippingAnswer } from './about-company.ts'
 import type { Answer, Asked } from './asked.ts'
 import { chooseAnswer, chooseForZone } from './choose.ts'
+import { complaintAnswer, returnsAnswer } from './complaint-answers.ts'
 import { featureAnswer } from './feature-answers.ts'
 import { pickAnswer, varyAnswer } from './follow-ups.ts'
 import { malfunctionAnswer } from './malfunction-answer.ts'
@@ -56,7 +57,6 @@ import {
   careAnswer,
   ofTerms,
   passwordAnswer,
-  returnsAnswer,
   saying,
   siteAnswer,
   statement,
@@ -186,7 +186,7 @@ export const intents = {
         })
       : statement(asked, 'foreign-brand.answer', { kind: 'company', verdict: true }),
   successor: successorAnswer,
-  complaint: saying('complaint.answer', { kind: 'handover' }),
+  complaint: complaintAnswer,
   'late-quote': saying('late-quote.answer', {
     kind: 'handover',
     page: '/devis/suivi',

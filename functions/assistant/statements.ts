@@ -165,20 +165,6 @@ export const warrantyAnswer: Answer = (_, { question }) => {
     : ofTerms(question, 'warranty')
 }
 
-/** What the terms say of an order that is to be undone, or of a delivery that came damaged. */
-export const returnsAnswer: Answer = (_, asked) => {
-  const { question } = asked
-  if (says(question, 'damage'))
-    return ofTerms(question, 'delivery', { sentences: [2], after: ['terms.damage-next'] })
-  return says(question, 'cancel')
-    ? ofTerms(question, 'offer', { sentences: [0, 2], after: ['terms.cancel'] })
-    : statement(asked, 'terms.returns', {
-        kind: 'handover',
-        page: '/conditions-generales',
-        steps: ['contact', 'call', 'quote'],
-      })
-}
-
 /** How an instrument is cleaned; where water comes near it, first what stands it. */
 export const careAnswer: Answer = (_, asked) => {
   const care = statement(asked, 'care.answer', { page: '/blog/balance-de-laboratoire-emplacement' })

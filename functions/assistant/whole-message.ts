@@ -1,25 +1,13 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksSomething, asksYesNo, goesOnWith } from '#domain/assistant/clauses.ts'
-import { termsIn } from '#domain/assistant/glossary.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
-import { quantityIn } from '#domain/assistant/quantity.ts'
 import { continued, namedModels, type Question } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
-import { beginsWithAny, saidOf, says, saysInAny } from '#domain/assistant/word-lists.ts'
-import { faults, ofService, ofServiceBefore, withFrame } from './carried.ts'
+import { beginsWithAny, saidOf, saysInAny } from '#domain/assistant/word-lists.ts'
+import { faults, ofService, withFrame } from './carried.ts'
+import { decidedBy, leastSure } from './decisions.ts'
 import { featureNames } from './feature-answers.ts'
-import {
-  asksElsewhere,
-  asksOfLittle,
-  asksOfOtherUse,
-  asksServicePrice,
-  asksTheSame,
-  comparesTerms,
-  comparesTwo,
-  modelNames,
-  ofRuleBefore,
-  ofToldPlate,
-} from './goes-on.ts'
+import { asksElsewhere, asksOfOtherUse, asksTheSame } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import type { Context, Frame, Item } from './item.ts'
 import {
@@ -33,45 +21,12 @@ import {
   ofFigures,
   ofLaw,
   ofModels,
-  ofPeople,
   ofProduct,
-  ofRule,
   possible,
   sure,
   usesFacts,
 } from './labels.ts'
 import type { Whole } from './read-clause.ts'
-
-/** Below this the classifier does not know. */
-const leastSure = 0.3
-/** Where no reason to write to a person is sure, one of them may be. */
-const leastOfPeople = 0.35
-
-/** The likeliest reason to write to a person, where these together are likely. */
-function toPeople(scores: readonly Scored[]): IntentName | null {
-  const reasons = scores.filter(({ label }) => ofPeople.has(label))
-  const sum = reasons.reduce((total, { probability }) => total + probability, 0)
-  const label = reasons[0]?.label ?? ''
-  return sum >= leastOfPeople && isIntent(label) ? label : null
-}
-
-const leastOfChoice = 0.15
-const choosing = namesOf('choose vary pick')
-/** « Have you scales with a printer and a battery for the market? » names an instrument and what it is for. */
-const describesWish = ({ facts }: Question) =>
-  facts.some((fact) => fact.type === 'kind' && fact.wanted && !fact.loose) &&
-  facts.some(({ type }) => type === 'trade' || type === 'load')
-/**
- * « I fill bags to sell later, what is your cheapest legal scale? »: the best one is asked for, whatever is told; and
- * « which scale shows 200 g to the tenth? » asks for no number of intervals.
- */
-const asksForBest = (best: Scored, scores: readonly Scored[], whole: Question) =>
-  (whole.facts.some(({ type }) => type === 'order')
-    ? !ofModels.has(best.label)
-    : (defining.has(best.label) && best.probability < sure && says(whole, 'look-for')) ||
-      (best.probability < leastSureOfQuestion && describesWish(whole))) &&
-  scores.filter(({ label }) => choosing.has(label)).reduce((sum, { probability }) => sum + probability, 0) >=
-    leastOfChoice
 
 /** « et si … ? », or a wish more behind one: it goes on with what was asked, unless it surely asks something else. */
 const addsTo = ({ intent, question }: Frame, { folded, facts, text }: Question) =>
@@ -86,70 +41,15 @@ const addsTo = ({ intent, question }: Frame, { folded, facts, text }: Question) 
 /** « To put the weight on the labels, up to 60 kg », told behind a wish, asks for no accessory. */
 const isOfModel = (label: string) => ofProduct.has(label)
 
-/** « The total with VAT for the 12? », asked of models that were shown. */
-const asksSum = ({ intent }: Frame, whole: Question) =>
-  intent !== null &&
-  ofModels.has(intent) &&
-  (says(whole, 'with-vat') || (quantityIn(whole) > 1 && whole.facts.length === 0))
-
-/** « 250 €. – And one up to 60 kg? »: another instrument is wanted, whose kind was named before. */
-const asksOneMore = ({ intent }: Frame, { folded, facts }: Question) =>
-  intent !== null &&
-  (ofModels.has(intent) || intent === 'service-price') &&
-  beginsWithAny(folded, 'one-more') &&
-  facts.some(({ type }) => type === 'load' || type === 'interval' || type === 'legal') &&
-  facts.every(({ type }) => type !== 'kind' && type !== 'model' && type !== 'reference')
-
-/** « And is it approved? », asked of the model of the page or of those that were shown. */
-const asksApproval = ({ intent }: Frame, { folded, facts }: Question, isOnProduct: boolean) =>
-  (isOnProduct || (intent !== null && ofModels.has(intent))) &&
-  facts.length === 1 &&
-  facts[0]?.type === 'legal' &&
-  folded.split(' ').length <= fewWords
-const fewWords = 6
-
 /** A fault is described anew, and « the cheapest one » is one of those that were shown. */
 const standsAlone = (label: string) => faults.has(label) || followUps.has(label)
 
-/** What some facts decide whatever the classifier is sure of; null where they decide nothing. */
-function decidedBy(
-  best: Scored,
-  { whole, scores }: Whole,
-  frame: Frame,
-  isOnProduct: boolean,
-): IntentName | null {
-  if (best.probability < sure && asksApproval(frame, whole, isOnProduct)) return 'feature'
-  const { text, locale, facts } = whole
-  // « What do Max, Min, e and d mean? » names what stands on a plate, and types none.
-  const isOfTerms = defining.has(best.label) || best.label === 'plate'
-  if (isOfTerms && facts.length === 0 && termsIn(text, locale, true).length > 1) return 'term'
-  const ofPlate = ofToldPlate(frame, whole)
-  if (ofPlate) return ofPlate
-  if (best.probability < sure && comparesTerms(whole)) return 'term'
-  // « What does the green M mean? » asks what it is, and not how to know one by it.
-  if (best.label === 'recognise' && says(whole, 'mean') && termsIn(text, locale, true).length > 0)
-    return 'term'
-  if (comparesTwo(whole) || (defining.has(best.label) && modelNames(whole).size > 1)) return 'compare'
-  const service = ofServiceBefore(frame.intent, best.label, whole)
-  if (service) return service
-  if (best.probability < sure && !ofService.has(best.label) && asksServicePrice(whole)) return 'service-price'
-  if (best.probability < sure && asksOfLittle(frame, whole)) return 'duty'
-  const rule = best.label === 'duty' ? ofRuleBefore(frame, whole) : null
-  if (rule) return rule
-  // « … her baby scale? » is nearest to several rules, and asked of the one that was told.
-  const isOfRules = frame.intent !== null && ofRule.has(frame.intent) && ofRule.has(best.label)
-  if (isOfRules && best.probability < leastSure) return frame.intent
-  // « 250 g bags. – Which step do I need, 1 g or 2 g? »: the goods decide it.
-  if (frame.intent === 'prepackage' && best.label === 'intervals') return frame.intent
-  // « Do I see the weight as a customer? » is asked of the use, whatever the word is nearest to.
-  if (best.probability < sure && says(whole, 'customer-sees')) return 'duty'
-  // « Counting scales. – The smallest weigh 0.5 g each, does that work? »: what a piece weighs decides which.
-  const weighsPiece = best.label === 'counting' && whole.facts.some((fact) => massOf(fact) !== null)
-  if (weighsPiece && frame.intent !== null && ofModels.has(frame.intent)) return 'choose'
-  if (asksForBest(best, scores, whole) || asksOneMore(frame, whole)) return 'choose'
-  if (best.probability < sure && asksSum(frame, whole)) return 'price'
-  return best.probability < leastSure ? toPeople(scores) : null
-}
+/** « It is 600 kg when full, and I want one scale only, does that go? » names a load behind a wish, and no fault. */
+const tellsLoadOfWish = ({ label, probability }: Scored, { intent }: Frame, { facts }: Question) =>
+  intent === 'choose' &&
+  faults.has(label) &&
+  probability < leastSureOfQuestion &&
+  facts.some(({ type }) => type === 'load')
 
 /** What a message asks that is no more than one question. */
 export function itemOfWhole(message: Whole, frame: Frame, context: Context): Item[] {
@@ -171,10 +71,11 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
   if (!best) return []
   if (asksOfOtherUse(frame, whole, best.label) || asksTheSame(frame, whole) || asksElsewhere(frame, whole))
     return continuedItem(whole, frame, context)
-  const decided = decidedBy(best, message, frame, isOnProduct)
+  const decided = decidedBy({ best, ...message, frame, isOnProduct })
   if (decided) return item(decided)
   const goesOn =
     best.label === 'continue' ||
+    tellsLoadOfWish(best, frame, whole) ||
     (familyProbability(best.label, scores) < leastSure && whole.facts.length > 0 && !isOnProduct) ||
     ((best.probability < sure || isOfModel(best.label)) && !standsAlone(best.label) && addsTo(frame, whole))
   if (goesOn) return continuedItem(whole, frame, context)

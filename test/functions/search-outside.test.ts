@@ -134,6 +134,7 @@ const files: string[] = process.env.SEARCH_CASES?.split(',') ?? [
   `${folder}/searches.json`,
   `${folder}/trade-searches.json`,
   `${folder}/source-searches.json`,
+  `${folder}/workplace-searches.json`,
 ]
 
 test.each(files)(

@@ -80,17 +80,22 @@ const shortestHalf = 3
 export function halvesOf(text: string): string[] {
   const pieces = text
     .split(sentenceEnd)
-    .flatMap((sentence) => sentence.split(joint))
+    .flatMap((sentence) => (together.test(sentence) ? [sentence] : sentence.split(joint)))
     .map((piece) => piece.replace(joiner, ''))
     .filter((piece) => wordsIn(piece) >= shortestHalf)
   return pieces.length > 1 ? pieces.slice(0, mostClauses) : []
 }
 
+/** « both new and in service » asks one thing. */
+const together = /(?<!\p{L})(?:both|sowohl|aussi bien|à la fois)(?!\p{L})/iu
+
 /** What stands before and behind each « and » of a text, whatever it joins. */
 export const coordinationsIn = (text: string): [string, string][] =>
-  [...text.matchAll(/\s+(?:et|and|und|sowie|ainsi que|as well as|&|\+)\s+/giu)].map(
-    ({ index, 0: { length } }) => [text.slice(0, index), text.slice(index + length)],
-  )
+  together.test(text)
+    ? []
+    : [...text.matchAll(/\s+(?:et|and|und|sowie|ainsi que|as well as|&|\+)\s+/giu)].map(
+        ({ index, 0: { length } }) => [text.slice(0, index), text.slice(index + length)],
+      )
 
 /**
  * The clauses of a message: its sentences, each divided where another question begins. What only tells something

@@ -126,9 +126,10 @@ function minOf(question: Question): Lines | null {
   const dUg = of('d')
   const minUg = minIntervals(cls, eUg) * Math.min(eUg, dUg ?? eUg)
   const values = { cls, e: formatInterval(eUg, locale), min: formatCapacity(minUg, locale) }
-  const quantityUg = massesIn(question)
-    .filter((ug) => ug !== eUg && ug !== dUg && ug !== typedMinUg && ug < mostIntervals * eUg)
-    .at(-1)
+  const others = massesIn(question).filter((ug) => ![eUg, dUg, typedMinUg, ...plate.maxUg].includes(ug))
+  // « Max 15 kg, e = 5 g, may I sell 60 g? » names the least that is weighed.
+  const leastUg = question.smallestUg === typedMinUg ? null : question.smallestUg
+  const quantityUg = leastUg ?? others.findLast((ug) => ug < mostIntervals * eUg)
   const judged =
     quantityUg === undefined ? null : judge({ cls, quantityUg, minUg: typedMinUg ?? minUg }, locale)
   const auxiliary = cls === 'I' || cls === 'II' ? [say('rule.min-in-d', locale)] : []

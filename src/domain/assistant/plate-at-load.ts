@@ -1,4 +1,4 @@
-import { readPlate } from '#domain/fit/read-plate.ts'
+import { type PlateReading, readPlate } from '#domain/fit/read-plate.ts'
 import { intervalAtLeast } from '#domain/metrology/interval-step.ts'
 import { gram } from '#domain/metrology/mass.ts'
 import { type AccuracyClass, greatestN } from '#domain/metrology/metrology.ts'
@@ -30,9 +30,9 @@ export type PlateAtLoad = {
  */
 export function plateAtLoad(question: Question): PlateAtLoad | null {
   const cls = classIn(question)
-  const { minUg } = readPlate(question.text, question.locale)
-  const masses = massesIn(question).filter((ug) => ug !== minUg)
-  const partial = partialAt(question, masses)
+  const plate = readPlate(question.text, question.locale)
+  const masses = massesIn(question).filter((ug) => ug !== plate.minUg)
+  const partial = partialAt(question, plate, masses)
   if (partial) return { cls: cls ?? 'III', ...partial, moreLoads: [], assumed: cls ? null : 'class' }
   const eUg = intervalOf(question, masses)
   const loads = masses.filter((ug) => ug !== eUg)
@@ -59,8 +59,11 @@ export function plateAtLoad(question: Question): PlateAtLoad | null {
  * « 60/150 kg, e = 20/50 g, at 45 kg »: the e of the partial range into which the load falls (OIML R 76-1, 3.3); null
  * where no such instrument is told, or no load beside it.
  */
-function partialAt(question: Question, masses: readonly number[]) {
-  const ranges = rangesIn(question).find(({ maxUg, isStated }) => isStated && maxUg.length > 1)
+function partialAt(question: Question, { maxUg: typed, eUg }: PlateReading, masses: readonly number[]) {
+  const ranges =
+    typed.length > 1 && eUg?.length === typed.length
+      ? { maxUg: typed, eUg }
+      : rangesIn(question).find(({ maxUg, isStated }) => isStated && maxUg.length > 1)
   const loadUg = masses.find((ug) => !ranges?.maxUg.includes(ug) && !ranges?.eUg.includes(ug))
   const maxUg = ranges?.maxUg.at(-1)
   if (!ranges || loadUg === undefined || maxUg === undefined) return null

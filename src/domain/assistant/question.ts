@@ -172,6 +172,8 @@ const replacing = [
   'order',
 ]
 
+const maxWord = /\bmax\b/i
+
 /**
  * What a follow-up means: the text before without what the new one says instead, then the new one. « balance de
  * boucherie 15 kg » and « et pour 30 kg ? » make « balance de boucherie et pour 30 kg ? ».
@@ -196,7 +198,11 @@ export function continued(before: Question, next: Question, names: Names): Quest
   let kept = before.text
   const namesCategory = stated.some((fact) => fact.type === 'zone' && fact.category)
   // Another zone is asked for: the category of the equipment stays the same.
-  const stays = (fact: Fact) => fact.type === 'zone' && fact.category === true && !namesCategory
+  // « Max 6/15 kg, e = 2/5 g. – How far off at 4 kg? »: the Max of a plate stays beside the load.
+  const isOfPlate = hasMark && !maxWord.test(next.text)
+  const stays = (fact: Fact) =>
+    (fact.type === 'zone' && fact.category === true && !namesCategory) ||
+    (fact.type === 'load' && isOfPlate && maxWord.test(before.text.slice(fact.span.from, fact.span.to)))
   for (const fact of [...before.facts].reverse()) {
     const { type, span } = fact
     if (replaced.has(type) && !stays(fact)) kept = `${kept.slice(0, span.from)} ${kept.slice(span.to)}`

@@ -7,6 +7,18 @@ const bareNumbers =
   /(?<=(?:^|\s)(?:à|a|de|at|of|bei|von|mit|auf|with|to|unter|under|below|sous|than)\s+)(?!(?:19|20)\d\d\b)(\d+(?:[.,]\d+)?)(?=\s*(?:[?!;]|$|(?:et|ou|and|or|und|oder)\s))/giu
 const unit = new RegExp(`(?:\\d|\\s)(${unitPattern})\\s*$`, 'iu')
 
+/** « 35 kg empty, between 80 and 250 with the linen »: a range without a unit, behind a mass. */
+const bareRange =
+  /(?<=\b(?:zwischen|between|entre)\s+)(\d+(?:[.,]\d+)?)(\s+(?:und|and|et)\s+)(\d+(?:[.,]\d+)?)(?=\s*(?:[?!;.,]|$))/iu
+
+/** A range between two numbers in the unit of the mass before it in the text; others stay as they are. */
+export function inUnitOfText(text: string, facts: Question['facts']): string {
+  const at = text.search(bareRange)
+  const before = facts.findLast((fact) => massOf(fact) !== null && fact.span.to <= at)
+  const typed = before && text.slice(before.span.from, before.span.to).match(unit)?.[1]
+  return typed ? text.replace(bareRange, `$1 ${typed}$2$3 ${typed}`) : text
+}
+
 /**
  * A follow-up with the unit that the conversation counts in: « at 4 kg? – And at 25? » asks for 25 kg. A text that
  * names a mass or price itself, and one after neither, stays as it is.

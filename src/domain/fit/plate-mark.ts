@@ -20,7 +20,7 @@ const colour = String.raw`(?<!\p{L})(?:gr[uü]n(?:e[sr]?)?|green|verte?s?|verde|
 const colours = new RegExp(colour, 'giu')
 /** « CE 14 0103 and green M », « carré vert avec M »: told apart from the other signs, and not « kein grünes M ». */
 const colouredM = new RegExp(
-  String.raw`(?<!(?:kein\p{L}*|ohne|no|without|pas de|sans|aucun) )(?:${colour}[^\d.;,]{0,16}(?<!\p{L})M(?!\p{L})|(?<!\p{L})M(?!\p{L})[^\d.;,]{0,16}${colour})`,
+  String.raw`(?<!(?:kein\p{L}*|ohne|no|without|pas de|sans|aucun) )(?:${colour}[^\d.;,]{0,24}(?<!\p{L})M(?!\p{L})|(?<!\p{L})M(?!\p{L})[^\d.;,]{0,16}${colour})`,
   'iu',
 )
 /** « M12 connector », « Gewinde M8 x 1 ». */

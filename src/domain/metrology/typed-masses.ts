@@ -25,7 +25,7 @@ type MassGroup = {
 const free = String.raw`(?<![\p{L}\p{M}\p{N}.,]|\p{L}\d{1,4}-)`
 const joints = {
   list: String.raw`\s{0,2}[/|]\s{0,2}`,
-  range: String.raw`\s{0,2}(?:-|–|—|…|\.{2,3}|à|a|to|bis|et|and|und|jusqu['’]à)(?:\s{0,2}| {0,24})`,
+  range: String.raw`\s{0,2}(?:-|–|—|…|\.{2,3}|à|a|to|bis|et|and|und|jusqu['’]?[àa])(?: ?(?:disons|environ|say|about|around|etwa|circa|ca\.?))?(?:\s{0,2}| {0,24})`,
   product: String.raw`\s{0,2}[x×*]\s{0,2}`,
 } as const
 const joint = `(?:${Object.values(joints).join('|')})`

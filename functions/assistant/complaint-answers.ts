@@ -1,0 +1,27 @@
+import { says } from '#domain/assistant/word-lists.ts'
+import type { Answer } from './asked.ts'
+import { ofTerms, statement } from './statements.ts'
+
+/** Regret and who answers; of what was delivered, what the terms say of damage. */
+export const complaintAnswer: Answer = (_, asked) =>
+  statement(
+    asked,
+    says(asked.question, 'damage') || says(asked.question, 'ship')
+      ? ['complaint.answer', 'complaint.delivery']
+      : 'complaint.answer',
+    { kind: 'handover' },
+  )
+
+/** What the terms say of an order that is to be undone, or of a delivery that came damaged. */
+export const returnsAnswer: Answer = (_, asked) => {
+  const { question } = asked
+  if (says(question, 'damage'))
+    return ofTerms(question, 'delivery', { sentences: [2], after: ['terms.damage-next'] })
+  return says(question, 'cancel')
+    ? ofTerms(question, 'offer', { sentences: [0, 2], after: ['terms.cancel'] })
+    : statement(asked, 'terms.returns', {
+        kind: 'handover',
+        page: '/conditions-generales',
+        steps: ['contact', 'call', 'quote'],
+      })
+}

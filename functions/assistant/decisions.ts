@@ -1,0 +1,160 @@
+import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { termsIn } from '#domain/assistant/glossary.ts'
+import { massOf } from '#domain/assistant/quantities.ts'
+import { quantityIn } from '#domain/assistant/quantity.ts'
+import type { Question } from '#domain/assistant/question.ts'
+import { beginsWithAny, says } from '#domain/assistant/word-lists.ts'
+import { ofService, ofServiceBefore } from './carried.ts'
+import {
+  asksOfLittle,
+  asksServicePrice,
+  comparesTerms,
+  comparesTwo,
+  modelNames,
+  ofRuleBefore,
+  ofToldPlate,
+  tellsTermsApart,
+} from './goes-on.ts'
+import { type IntentName, isIntent } from './intents.ts'
+import type { Frame } from './item.ts'
+import { defining, leastSureOfQuestion, namesOf, ofModels, ofPeople, ofRule, sure } from './labels.ts'
+
+/** Below this the classifier does not know. */
+export const leastSure = 0.3
+/** Where no reason to write to a person is sure, one of them may be. */
+const leastOfPeople = 0.35
+
+/** The likeliest reason to write to a person, where these together are likely. */
+function toPeople(scores: readonly Scored[]): IntentName | null {
+  const reasons = scores.filter(({ label }) => ofPeople.has(label))
+  const sum = reasons.reduce((total, { probability }) => total + probability, 0)
+  const label = reasons[0]?.label ?? ''
+  return sum >= leastOfPeople && isIntent(label) ? label : null
+}
+
+const leastOfChoice = 0.15
+const choosing = namesOf('choose vary pick')
+/** « Have you scales with a printer and a battery for the market? » names an instrument and what it is for. */
+const describesWish = ({ facts }: Question) =>
+  facts.some((fact) => fact.type === 'kind' && fact.wanted && !fact.loose) &&
+  facts.some(({ type }) => type === 'trade' || type === 'load')
+/**
+ * « I fill bags to sell later, what is your cheapest legal scale? »: the best one is asked for, whatever is told; and
+ * « which scale shows 200 g to the tenth? » asks for no number of intervals.
+ */
+const asksForBest = (best: Scored, scores: readonly Scored[], whole: Question) =>
+  (whole.facts.some(({ type }) => type === 'order')
+    ? !ofModels.has(best.label)
+    : (defining.has(best.label) && best.probability < sure && says(whole, 'look-for')) ||
+      (best.probability < leastSureOfQuestion && describesWish(whole))) &&
+  scores.filter(({ label }) => choosing.has(label)).reduce((sum, { probability }) => sum + probability, 0) >=
+    leastOfChoice
+
+/** « The total with VAT for the 12? », asked of models that were shown. */
+const asksSum = ({ intent }: Frame, whole: Question) =>
+  intent !== null &&
+  ofModels.has(intent) &&
+  (says(whole, 'with-vat') || (quantityIn(whole) > 1 && whole.facts.length === 0))
+
+/** « 250 €. – And one up to 60 kg? »: another instrument is wanted, whose kind was named before. */
+const asksOneMore = ({ intent }: Frame, { folded, facts }: Question) =>
+  intent !== null &&
+  (ofModels.has(intent) || intent === 'service-price') &&
+  beginsWithAny(folded, 'one-more') &&
+  facts.some(({ type }) => type === 'load' || type === 'interval' || type === 'legal') &&
+  facts.every(({ type }) => type !== 'kind' && type !== 'model' && type !== 'reference')
+
+/** « And is it approved? », asked of the model of the page or of those that were shown. */
+const asksApproval = ({ intent }: Frame, { folded, facts }: Question, isOnProduct: boolean) =>
+  (isOnProduct || (intent !== null && ofModels.has(intent))) &&
+  facts.length === 1 &&
+  facts[0]?.type === 'legal' &&
+  folded.split(' ').length <= fewWords
+const fewWords = 6
+
+/** What a decision is made of: the likeliest label, all of them, the message and the conversation before. */
+type Told = { best: Scored; scores: readonly Scored[]; whole: Question; frame: Frame; isOnProduct: boolean }
+/** `isUnsure`: only where the classifier is not sure. */
+type Decision = { isUnsure?: true; decide: (told: Told) => IntentName | null }
+
+const when = (intent: IntentName, is: (told: Told) => boolean): Decision => ({
+  decide: (told) => (is(told) ? intent : null),
+})
+const unsure = (intent: IntentName, is: (told: Told) => boolean): Decision => ({
+  isUnsure: true,
+  ...when(intent, is),
+})
+
+const termsBeside = ({ text, locale }: Question) => termsIn(text, locale, true).length
+
+/** What facts decide about a message, in this order; the first decision that is made counts. */
+const decisions: readonly Decision[] = [
+  unsure('feature', ({ frame, whole, isOnProduct }) => asksApproval(frame, whole, isOnProduct)),
+  // « What do Max, Min, e and d mean? » names what stands on a plate, and types none.
+  when(
+    'term',
+    ({ best, whole }) =>
+      (defining.has(best.label) || best.label === 'plate') &&
+      whole.facts.length === 0 &&
+      termsBeside(whole) > 1,
+  ),
+  { decide: ({ frame, whole }) => ofToldPlate(frame, whole) },
+  unsure('term', ({ whole }) => comparesTerms(whole)),
+  when('term', ({ whole }) => tellsTermsApart(whole)),
+  // « What does the green M mean? » asks what it is, and not how to know one by it.
+  when(
+    'term',
+    ({ best, whole }) => best.label === 'recognise' && says(whole, 'mean') && termsBeside(whole) > 0,
+  ),
+  when(
+    'compare',
+    ({ best, whole }) => comparesTwo(whole) || (defining.has(best.label) && modelNames(whole).size > 1),
+  ),
+  { decide: ({ frame, best, whole }) => ofServiceBefore(frame.intent, best.label, whole) },
+  unsure('service-price', ({ best, whole }) => !ofService.has(best.label) && asksServicePrice(whole)),
+  unsure('duty', ({ frame, whole }) => asksOfLittle(frame, whole)),
+  // « Must it have the sticker, for four weeks? » names no date that has passed.
+  unsure(
+    'duty',
+    ({ best, whole }) =>
+      best.label === 'expired' && !says(whole, 'expired-word') && says(whole, 'obligatory'),
+  ),
+  { decide: ({ frame, best, whole }) => (best.label === 'duty' ? ofRuleBefore(frame, whole) : null) },
+  // « … her baby scale? » is nearest to several rules, and asked of the one that was told.
+  {
+    decide: ({ frame, best }) =>
+      frame.intent !== null &&
+      ofRule.has(frame.intent) &&
+      ofRule.has(best.label) &&
+      best.probability < leastSure
+        ? frame.intent
+        : null,
+  },
+  // « 250 g bags. – Which step do I need, 1 g or 2 g? »: the goods decide it.
+  when('prepackage', ({ frame, best }) => frame.intent === 'prepackage' && best.label === 'intervals'),
+  // « Do I see the weight as a customer? » is asked of the use, whatever the word is nearest to.
+  unsure('duty', ({ whole }) => says(whole, 'customer-sees')),
+  // « Counting scales. – The smallest weigh 0.5 g each, does that work? »: what a piece weighs decides which.
+  when(
+    'choose',
+    ({ frame, best, whole }) =>
+      best.label === 'counting' &&
+      whole.facts.some((fact) => massOf(fact) !== null) &&
+      frame.intent !== null &&
+      ofModels.has(frame.intent),
+  ),
+  when('choose', ({ best, scores, whole }) => asksForBest(best, scores, whole)),
+  when('choose', ({ frame, whole }) => asksOneMore(frame, whole)),
+  unsure('price', ({ frame, whole }) => asksSum(frame, whole)),
+  { decide: ({ best, scores }) => (best.probability < leastSure ? toPeople(scores) : null) },
+]
+
+/** What some facts decide whatever the classifier is sure of; null where they decide nothing. */
+export function decidedBy(told: Told): IntentName | null {
+  for (const { isUnsure, decide } of decisions) {
+    if (isUnsure && told.best.probability >= sure) continue
+    const intent = decide(told)
+    if (intent !== null) return intent
+  }
+  return null
+}
