@@ -1,4 +1,5 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { termsIn } from '#domain/assistant/glossary.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
 import { quantityIn } from '#domain/assistant/quantity.ts'
@@ -13,6 +14,7 @@ import {
   modelNames,
   ofRuleBefore,
   ofToldPlate,
+  tellsPlate,
   tellsTermsApart,
 } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
@@ -99,6 +101,12 @@ const decisions: readonly Decision[] = [
       termsBeside(whole) > 1,
   ),
   { decide: ({ frame, whole }) => ofToldPlate(frame, whole) },
+  // « Parcels for the tariff. – Would a 60 kg scale with e = 20 g be ok? » asks of the use that was told.
+  unsure(
+    'use-allowed',
+    ({ best, frame, whole }) =>
+      frame.intent === 'choose' && defining.has(best.label) && tellsPlate(whole) && asksYesNo(whole.text),
+  ),
   unsure('term', ({ whole }) => comparesTerms(whole)),
   when('term', ({ whole }) => tellsTermsApart(whole)),
   // « What does the green M mean? » asks what it is, and not how to know one by it.
@@ -130,6 +138,12 @@ const decisions: readonly Decision[] = [
         ? frame.intent
         : null,
   },
+  // « A scale of 15 kg / 5 g, and 2 kg on it? » names a load beside Max.
+  unsure(
+    'error',
+    ({ best, whole }) =>
+      best.label === 'intervals' && whole.facts.filter(({ type }) => type === 'load').length > 1,
+  ),
   // « 250 g bags. – Which step do I need, 1 g or 2 g? »: the goods decide it.
   when('prepackage', ({ frame, best }) => frame.intent === 'prepackage' && best.label === 'intervals'),
   // « Do I see the weight as a customer? » is asked of the use, whatever the word is nearest to.

@@ -15,6 +15,9 @@ import type { IntentName } from './intents.ts'
 import type { Frame, Item } from './item.ts'
 import { namesOf, ofFigures, ofLaw, ofModels, ofPlace, ofRule, sure } from './labels.ts'
 
+const statesInterval = ({ facts }: Question) =>
+  facts.some((fact) => fact.type === 'interval' && fact.of === 'e')
+
 /** « So may I weigh 5 mg on it? » is asked of the plate that was typed before. */
 export const ofPlateBefore = (
   { intent, question }: Frame,
@@ -24,9 +27,15 @@ export const ofPlateBefore = (
   question !== null &&
   // « How far off may it be at 4 kg? » asks for another figure.
   !(best && best.probability >= sure && ofFigures.has(best.label)) &&
-  (intent === 'plate' || intent === 'min' || isPlate(question.text)) &&
+  (intent === 'plate' ||
+    intent === 'min' ||
+    isPlate(question.text) ||
+    (statesInterval(question) && !(intent !== null && ofFigures.has(intent)))) &&
   !isPlate(whole.text) &&
-  (asksYesNo(whole.text) || (whole.text.includes('?') && !saysInAny(whole.folded, 'wh'))) &&
+  !statesInterval(whole) &&
+  // « ou » is « where » without its accent: who sells asks whether he may.
+  (asksYesNo(whole.text) ||
+    (whole.text.includes('?') && (says(whole, 'sells') || !saysInAny(whole.folded, 'wh')))) &&
   whole.facts.some((fact) => massOf(fact) !== null)
     ? 'min'
     : null
@@ -78,7 +87,7 @@ export function withoutAsides(items: Item[]): Item[] {
 const besideChoice = namesOf('pick vary compare counting')
 const complaints = namesOf('complaint late-quote dissatisfied returns')
 
-const bans = namesOf('expired seal unapproved')
+const bans = namesOf('expired seal unapproved malfunction dropped')
 /** What forbids the use that was spoken of: the rule that was told, or what somebody complained beside. */
 function banOf({ intent, question }: Frame): IntentName | null {
   if (intent === null || bans.has(intent)) return intent
@@ -151,6 +160,7 @@ export const comparesTerms = (clause: Question): boolean =>
 
 /** « They want a calibration certificate, I have the green sticker, is that not the same thing? » */
 export const tellsTermsApart = (clause: Question): boolean =>
+  clause.text.includes('?') &&
   says(clause, 'same-for') &&
   clause.facts.every(({ type }) => type === 'legal') &&
   termsIn(clause.text, clause.locale, true).length > 1
@@ -178,7 +188,8 @@ const figures: Readonly<Record<string, IntentName>> = {
   n: 'intervals',
 }
 const ofPlate = ['load', 'interval', 'class', 'kind']
-const tellsPlate = ({ facts }: Question) =>
+/** Facts of a plate alone, an interval among them. */
+export const tellsPlate = ({ facts }: Question): boolean =>
   facts.some(({ type }) => type === 'interval') && facts.every(({ type }) => ofPlate.includes(type))
 
 /** « Min is the least load. – Mine is 15 kg, e = 5 g, and now? »: what was asked, of a plate that is told. */

@@ -1,3 +1,4 @@
+import { asksYesNo } from '#domain/assistant/clauses.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import { gram } from '#domain/metrology/mass.ts'
@@ -23,4 +24,7 @@ const isFine = ({ use, facts }: Question) =>
 
 /** What to check on an instrument that indicates wrongly, and what to note for its repair. */
 export const malfunctionAnswer: Answer = (_, asked) =>
-  statement(asked, checksFor(asked), { kind: 'handover', page: '/blog/excentration-et-justesse' })
+  // « Can we just subtract 4 kg till next week? »
+  says(asked.clause, 'allowed') && asksYesNo(asked.clause.text) && !says(asked.clause, 'repair-word')
+    ? statement(asked, 'malfunction.meanwhile', { kind: 'handover', verdict: false })
+    : statement(asked, checksFor(asked), { kind: 'handover', page: '/blog/excentration-et-justesse' })

@@ -15,13 +15,13 @@ import {
   familyProbability,
   followUps,
   goesOnAsking,
-  leastSureOfQuestion,
   likeliest,
   namesOf,
   ofFigures,
   ofLaw,
   ofModels,
   ofProduct,
+  ofRule,
   possible,
   sure,
   usesFacts,
@@ -44,11 +44,15 @@ const isOfModel = (label: string) => ofProduct.has(label)
 /** A fault is described anew, and « the cheapest one » is one of those that were shown. */
 const standsAlone = (label: string) => faults.has(label) || followUps.has(label)
 
+const leastSureOfFault = 0.5
+/** « Different scales for both countries? – And the periodic verification? » names another rule. */
+const sureOfRule = 0.65
+
 /** « It is 600 kg when full, and I want one scale only, does that go? » names a load behind a wish, and no fault. */
 const tellsLoadOfWish = ({ label, probability }: Scored, { intent }: Frame, { facts }: Question) =>
   intent === 'choose' &&
   faults.has(label) &&
-  probability < leastSureOfQuestion &&
+  probability < leastSureOfFault &&
   facts.some(({ type }) => type === 'load')
 
 /** What a message asks that is no more than one question. */
@@ -77,7 +81,9 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
     best.label === 'continue' ||
     tellsLoadOfWish(best, frame, whole) ||
     (familyProbability(best.label, scores) < leastSure && whole.facts.length > 0 && !isOnProduct) ||
-    ((best.probability < sure || isOfModel(best.label)) && !standsAlone(best.label) && addsTo(frame, whole))
+    ((best.probability < (ofRule.has(best.label) ? sureOfRule : sure) || isOfModel(best.label)) &&
+      !standsAlone(best.label) &&
+      addsTo(frame, whole))
   if (goesOn) return continuedItem(whole, frame, context)
   if (familyProbability(best.label, scores) < leastSure || !isIntent(best.label)) {
     const intent = ofUnsure(whole, frame, context)

@@ -60,6 +60,8 @@ export function plateAnswer(question: Question, today: string): Draft {
   return {
     kind: 'plate',
     text: lines.join('\n'),
+    // « It says UKCA, may I sell with it here? »
+    ...(plate.mark === 'ukca' && { verdict: false }),
     isAdvice: true,
     facts: lines,
     sources: [

@@ -14,6 +14,7 @@ import forum from './fixtures/forum-conversations.json' with { type: 'json' }
 import heard from './fixtures/heard-conversations.json' with { type: 'json' }
 import long from './fixtures/long-conversations.json' with { type: 'json' }
 import sourced from './fixtures/sourced-conversations.json' with { type: 'json' }
+import workplace from './fixtures/workplace-conversations.json' with { type: 'json' }
 
 beforeAll(() => setClock('2026-11-22T10:00:00Z'))
 
@@ -46,7 +47,7 @@ function meets(reply: Reply, { lang, says = [], never = [], carries }: Brought):
   )
 }
 
-/** What may still be missed of the sets of nine authors: it goes down, never up. */
+/** What may still be missed of the sets of ten authors: it goes down, never up. */
 test.each([
   [0.08, brought],
   [0.17, heard],
@@ -56,6 +57,7 @@ test.each([
   [0, forum],
   [0, authority],
   [0, everyday],
+  [0, workplace],
 ])(
   'of what people bring, all but %d is answered with what was written down before',
   async (share, set) => {
