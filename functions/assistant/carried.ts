@@ -1,3 +1,4 @@
+import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
 import { placeIn } from '#domain/assistant/place.ts'
 import { continued, namedModels, type Question } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
@@ -130,8 +131,9 @@ export function withFrame(
     !isFresh
   )
     return { ...continued(before, current, names), folded: current.folded }
-  // « A calibration is 120 €. – Is that one accredited? »
-  if (intent === 'accreditation') return { ...current, country, folded: `${current.folded} ${before.folded}` }
+  // « A calibration is 120 €. – Is that one accredited? », « Hosed down. – Which protection do I need? »
+  if (intent === 'accreditation' || (intent === 'term' && asksDegreeFor(before)))
+    return { ...current, country, folded: `${current.folded} ${before.folded}` }
   if (intent !== 'choose') return { ...current, country }
   return isFresh ? { ...withLasting(current, before), country } : continued(before, current, names)
 }

@@ -1,6 +1,7 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { termsIn } from '#domain/assistant/glossary.ts'
+import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
 import { quantityIn } from '#domain/assistant/quantity.ts'
 import type { Question } from '#domain/assistant/question.ts'
@@ -87,6 +88,13 @@ const unsure = (intent: IntentName, is: (told: Told) => boolean): Decision => ({
   ...when(intent, is),
 })
 
+/** Is a degree of protection asked of what was said to happen to the instrument? */
+const asksOfDegree = ({ question }: Frame, { text, locale, facts }: Question) =>
+  question !== null &&
+  asksDegreeFor(question) &&
+  facts.every(({ type }) => type === 'protection' || type === 'order') &&
+  termsIn(text, locale).some(({ key }) => key === 'ip')
+
 const termsBeside = ({ text, locale }: Question) => termsIn(text, locale, true).length
 
 /** What facts decide about a message, in this order; the first decision that is made counts. */
@@ -108,6 +116,8 @@ const decisions: readonly Decision[] = [
       frame.intent === 'choose' && defining.has(best.label) && tellsPlate(whole) && asksYesNo(whole.text),
   ),
   unsure('term', ({ whole }) => comparesTerms(whole)),
+  // « Hosed down at night. – Which protection do I need? Would IP54 do? »: what is done to it decides.
+  when('term', ({ frame, whole }) => asksOfDegree(frame, whole)),
   when('term', ({ whole }) => tellsTermsApart(whole)),
   // « What does the green M mean? » asks what it is, and not how to know one by it.
   when(
