@@ -1,27 +1,34 @@
-import type { Ref } from 'react'
+import type { RefObject } from 'react'
 import type { Elevation } from '#domain/catalogue/product.ts'
 import { readingOf, shownDigits } from '#domain/metrology/display-reading.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import { topMaxUg } from '#domain/metrology/range-used.ts'
 import { segmentStrokes, strokesWidth } from '#domain/metrology/segment-strokes.ts'
+import { useSettling } from './use-settling.ts'
 
 type Props = {
   instrument: Instrument
   places: Elevation
   /** The load in µg; null: nothing that could be weighed. */
   loadUg: number | null
-  ref: Ref<SVGSVGElement>
+  ref: RefObject<SVGSVGElement | null>
   /** Called when the load is taken off. */
   onTake: () => void
 }
 
-/** What lives on the drawing of an instrument: the mass that stands on it, and the digits of its own display. */
+/**
+ * What lives on the drawing of an instrument: the mass that stands on it, and the digits of its own display, which
+ * settle on it; then the mark of a stable reading lights up beside them.
+ */
 export function LiveDrawing({ instrument, places, loadUg, ref, onTake }: Props) {
+  const shownUg = useSettling(loadUg ?? 0, ref)
   const reading = loadUg === null ? null : readingOf(instrument, loadUg)
-  const digits = shownDigits(instrument, reading)
+  // What is nothing to weigh is said at once.
+  const digits = shownDigits(instrument, reading && readingOf(instrument, shownUg))
   // Laid over the zeros of the drawing, from the same right edge.
   const width = strokesWidth(shownDigits(instrument, readingOf(instrument, 0)))
   const indent = width - strokesWidth(digits)
+  const isStable = shownUg === (loadUg ?? 0)
   const isWrong = reading?.state === 'overload' || reading?.isBelowMin === true
   return (
     <svg
@@ -40,6 +47,7 @@ export function LiveDrawing({ instrument, places, loadUg, ref, onTake }: Props) 
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})scale(${scale})`}>
           <rect x="-1" y="-2" width={width + 2.5} height="14" />
           <path transform={`translate(${indent} 0)skewX(-5)`} d={segmentStrokes(digits)} />
+          <circle className={isStable ? 'live-stable lit' : 'live-stable'} cx="-4" cy="9" r="1.2" />
         </g>
       ))}
     </svg>
