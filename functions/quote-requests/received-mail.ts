@@ -30,13 +30,6 @@ import { findQuote, type StoredQuote } from './received-mail-data.ts'
 import { itemsHtml, itemsText } from './received-mail-items.ts'
 import { companySections, sectionsHtml, sectionsText, visitorSections } from './received-mail-sections.ts'
 
-const french = {
-  standard: 'Modèle standard',
-  onRequest: 'Prix sur demande',
-  excludingVat: 'HT',
-  each: 'l’unité',
-}
-
 /** When the terms were accepted, and which version, as far as it is known. */
 const acceptedTerms = ({ termsAcceptedAt, termsVersion }: StoredQuote['request']) =>
   `acceptées le ${formatDateTime(new Date(termsAcceptedAt), 'fr')}${termsVersion ? ` (version ${termsVersion})` : ''}`
@@ -86,7 +79,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
     text: [
       title,
       factLines(facts),
-      ...(items.length ? ['Produits demandés', itemsText(items, 'fr', french)] : []),
+      ...(items.length ? ['Produits demandés', itemsText(items, 'fr')] : []),
       ...sectionsText(sections, 'fr'),
       ...(request.message ? [`Message du visiteur\n${request.message}`] : []),
       ...sent.text,
@@ -95,7 +88,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
     html: mailDocument({
       lang: 'fr',
       title,
-      body: html`${heading(title)}${factTable(facts)}${await firstPicture(env, items, 'fr')}${itemsHtml(items, 'fr', french)}${sectionsHtml(sections)}${
+      body: html`${heading(title)}${factTable(facts)}${await firstPicture(env, items, 'fr')}${itemsHtml(items, 'fr')}${sectionsHtml(sections)}${
         request.message
           ? html`<h2 style="font-size:17px;margin:20px 0 6px">Message du visiteur</h2>${paragraph(request.message)}`
           : null
@@ -114,12 +107,6 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
   const { request, items, promise } = await quoteOf(env, quoteId)
   const locale = request.locale
   const t = serverTexts(locale)
-  const words = {
-    standard: t('quote-mail.standard'),
-    onRequest: t('quote-mail.on-request'),
-    excludingVat: t('quote-mail.excluding-vat'),
-    each: t('quote-mail.each'),
-  }
   const subject = t('quote-mail.subject')
   const greeted = greeting(locale, request.name)
   const received = t('quote-mail.received', { reference: request.reference })
@@ -137,14 +124,14 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
       text: [
         greeted,
         received,
-        ...(items.length ? [itemsText(items, locale, words)] : []),
+        ...(items.length ? [itemsText(items, locale)] : []),
         ...sectionsText(sections, locale),
         ...sent,
         ...next,
         ...(link ? [follow, `${t('quote-mail.follow-button')}\n${link}`] : []),
         t('quote-mail.closing'),
       ],
-      body: html`${paragraph(greeted)}${paragraph(received)}${await firstPicture(env, items, locale)}${itemsHtml(items, locale, words)}${sectionsHtml(sections)}<div style="height:14px"></div>${sent.map(paragraph)}${next.map(paragraph)}${link ? html`${paragraph(follow)}${linkButton(link, t('quote-mail.follow-button'))}` : null}${paragraph(t('quote-mail.closing'))}`,
+      body: html`${paragraph(greeted)}${paragraph(received)}${await firstPicture(env, items, locale)}${itemsHtml(items, locale)}${sectionsHtml(sections)}<div style="height:14px"></div>${sent.map(paragraph)}${next.map(paragraph)}${link ? html`${paragraph(follow)}${linkButton(link, t('quote-mail.follow-button'))}` : null}${paragraph(t('quote-mail.closing'))}`,
     },
   )
 }

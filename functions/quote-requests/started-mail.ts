@@ -30,12 +30,6 @@ export async function requestStartedMail(env: Bindings, quoteId: string): Promis
   const { locale, startedByName, reference } = request
   const t = serverTexts(locale)
   const title = t('started-mail.subject')
-  const words = {
-    standard: t('quote-mail.standard'),
-    onRequest: t('quote-mail.on-request'),
-    excludingVat: t('quote-mail.excluding-vat'),
-    each: t('quote-mail.each'),
-  }
   const promise = promiseOf({ sentAt: new Date(request.createdAt), dueAt: request.dueAt }, opening)
   const due = formatDateTime(promise.dueAt, locale)
   const before = [
@@ -58,13 +52,13 @@ export async function requestStartedMail(env: Bindings, quoteId: string): Promis
         locale,
         text: [
           ...before,
-          ...(items.length ? [itemsText(items, locale, words)] : []),
+          ...(items.length ? [itemsText(items, locale)] : []),
           ...sectionsText(sections, locale),
           ...after,
           `${button}\n${link}`,
           ...closing,
         ],
-        body: html`${before.map(paragraph)}${await firstPicture(env, items, locale)}${itemsHtml(items, locale, words)}${sectionsHtml(sections)}<div style="height:14px"></div>${after.map(paragraph)}${linkButton(link, button)}${closing.map(paragraph)}`,
+        body: html`${before.map(paragraph)}${await firstPicture(env, items, locale)}${itemsHtml(items, locale)}${sectionsHtml(sections)}<div style="height:14px"></div>${after.map(paragraph)}${linkButton(link, button)}${closing.map(paragraph)}`,
       },
     )),
     replyTo: env.MAIL_COMPANY_TO,

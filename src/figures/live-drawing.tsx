@@ -47,7 +47,7 @@ export function LiveDrawing({ instrument, places, loadUg, ref, onTake }: Props) 
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})scale(${scale})`}>
           <rect x="-1" y="-2" width={width + 2.5} height="14" />
           <path transform={`translate(${indent} 0)skewX(-5)`} d={segmentStrokes(digits)} />
-          <circle className={isStable ? 'live-stable lit' : 'live-stable'} cx="-4" cy="9" r="1.2" />
+          <circle className={isStable ? 'live-stable lit' : 'live-stable'} cx="-3" cy="0.4" r="1.1" />
         </g>
       ))}
     </svg>

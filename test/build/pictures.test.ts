@@ -61,6 +61,14 @@ test('each picture is a PNG of 1200 × 630 within the size limit of link preview
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000_000)
 })
 
+test('a picture for mails is white and opaque to its edges', async () => {
+  const { default: sharp } = await import('sharp')
+  for (const path of drawings.slice(0, 5)) {
+    const { dominant, isOpaque } = await sharp(join(client, path)).stats()
+    expect([path, dominant, isOpaque]).toEqual([path, { r: 248, g: 248, b: 248 }, true])
+  }
+})
+
 test('an existing picture is not rendered again', async () => {
   const [product] = products
   if (!product) throw new Error('No product')

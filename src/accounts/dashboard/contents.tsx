@@ -1,23 +1,20 @@
 import { useEffect, useState } from 'react'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { type SectionName, sections } from './section.tsx'
 
 /** What is due, what was asked for, and the account: one at a time, by the fragment of the URL. */
 const tabs = {
-  scales: { label: 'dashboard.scales', sections: ['scales'] },
-  requests: { label: 'dashboard.requests', sections: ['requests', 'list'] },
-  account: {
-    label: 'dashboard.account',
-    sections: ['details', 'mails', 'move-account', 'security', 'sessions', 'data'],
-  },
-} as const satisfies Record<string, { label: TextKey; sections: readonly SectionName[] }>
+  scales: ['scales'],
+  requests: ['requests', 'list'],
+  account: ['details', 'mails', 'move-account', 'security', 'sessions', 'data'],
+} as const satisfies Record<string, readonly SectionName[]>
 type TabName = keyof typeof tabs
 
 const names = Object.keys(tabs) as TabName[]
 
 /** The tab of a fragment that names it or one of its sections. */
 const tabOf = (fragment: string): TabName | undefined =>
-  names.find((name) => name === fragment || tabs[name].sections.some((section) => section === fragment))
+  names.find((name) => name === fragment || tabs[name].some((section) => section === fragment))
 
 /** The tab that is shown; a fragment that names none, such as a field of its form, changes nothing. */
 export function useTab(): TabName {
@@ -39,11 +36,11 @@ export function Contents({ tab }: { tab: TabName }) {
         {names.map((name) => (
           <li key={name}>
             <a href={`#${name}`} aria-current={name === tab ? 'true' : undefined}>
-              {t(tabs[name].label)}
+              {t(`dashboard.tab-${name}`)}
             </a>
-            {name === tab && tabs[name].sections.length > 1 ? (
+            {name === tab && tabs[name].length > 1 ? (
               <ul>
-                {tabs[name].sections.map((section) => (
+                {tabs[name].map((section) => (
                   <li key={section}>
                     <a href={`#${section}`}>{t(sections[section])}</a>
                   </li>
