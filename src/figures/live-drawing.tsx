@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * What lives on the drawing of an instrument: the mass that stands on it, and the digits of its own display, which
- * settle on it; then the mark of a stable reading lights up beside them.
+ * settle on it and light up once they are stable.
  */
 export function LiveDrawing({ instrument, places, loadUg, ref, onTake }: Props) {
   const shownUg = useSettling(loadUg ?? 0, ref)
@@ -33,7 +33,7 @@ export function LiveDrawing({ instrument, places, loadUg, ref, onTake }: Props) 
   return (
     <svg
       ref={ref}
-      className={isWrong ? 'live-drawing wrong' : 'live-drawing'}
+      className={['live-drawing', isWrong && 'wrong', !isStable && 'settling'].filter(Boolean).join(' ')}
       viewBox="0 0 280 176"
       aria-hidden="true"
     >
@@ -47,7 +47,6 @@ export function LiveDrawing({ instrument, places, loadUg, ref, onTake }: Props) 
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})scale(${scale})`}>
           <rect x="-1" y="-2" width={width + 2.5} height="14" />
           <path transform={`translate(${indent} 0)skewX(-5)`} d={segmentStrokes(digits)} />
-          <circle className={isStable ? 'live-stable lit' : 'live-stable'} cx="-3" cy="0.4" r="1.1" />
         </g>
       ))}
     </svg>

@@ -150,7 +150,7 @@ test('The drawing of a card grows into the page within 300 ms, and its display s
   )
   expect(Math.max(...(await moves(page)).map(({ ms }) => ms))).toBeLessThanOrEqual(300)
   await eventually(() => displayed(page)).toBeGreaterThan(3)
-  await eventually(() => page.locator('.live-stable.lit').count(), 'STABLE').toBe(1)
+  await eventually(() => page.locator('.live-drawing:not(.settling)').count(), 'STABLE').toBe(1)
 })
 
 test('With reduced motion a page is simply there, and its display says the load at once', async () => {
@@ -158,5 +158,5 @@ test('With reduced motion a page is simply there, and its display says the load 
   await openFromCard(page)
   await page.waitForTimeout(500)
   expect([await moves(page), await displayed(page)]).toEqual([[], 1])
-  expect(await page.locator('.live-stable.lit').count(), 'STABLE').toBe(1)
+  expect(await page.locator('.live-drawing:not(.settling)').count(), 'STABLE').toBe(1)
 })
