@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import { servicesOfList } from '#domain/quote-list/listed-services.ts'
@@ -10,7 +10,7 @@ import { useSite } from '#src/site/site.ts'
 import { useQuery } from '#src/site/use-query.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { quoteItemsAtom } from './quote-list.ts'
-import { addServicesAtom, changeServiceAtom } from './service-list.ts'
+import { addServicesAtom, changeServiceAtom, quoteServicesAtom } from './service-list.ts'
 import { Stepper } from './stepper.tsx'
 import { useListedServices } from './use-listed-services.ts'
 
@@ -30,12 +30,7 @@ export function ServiceLines({ errors = {} }: { errors?: FieldErrors }) {
       <h3>{t('quote.services')}</h3>
       <ul>
         {offered.map((service) => (
-          <Tick
-            key={service.code}
-            service={service}
-            listed={listed.find(({ code }) => code === service.code)}
-            error={errorOf(service.code)}
-          />
+          <Tick key={service.code} service={service} error={errorOf(service.code)} />
         ))}
         {others.map((service) => (
           <Line key={service.code} service={service} error={errorOf(service.code)} />
@@ -56,27 +51,32 @@ function useOffered(): OfferedService[] {
   return answer.value ? servicesOfList(answer.value.items, items) : nothingOffered
 }
 
-type TickProps = { service: OfferedService; listed: RequestedService | undefined; error: string | undefined }
+type TickProps = { service: OfferedService; error: string | undefined }
 
 /** A service that is offered: ticked it is on the list, for as many instruments as there are or as one says. */
-function Tick({ service, listed, error }: TickProps) {
+function Tick({ service, error }: TickProps) {
   const add = useSetAtom(addServicesAtom)
   const change = useSetAtom(changeServiceAtom)
   const { code, name, quantity } = service
-  const tick = (isOn: boolean) => (isOn ? add([{ code, quantity }]) : change(code, null))
+  const line = useAtomValue(quoteServicesAtom).find((one) => one.code === code)
+  // The list follows once its rules are loaded; the tick is there at once.
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const tick = async (isOn: boolean) => {
+    setWanted(isOn)
+    await (isOn ? add([{ code, quantity }]) : change(code, null))
+    setWanted(null)
+  }
   return (
     <Row error={error}>
       <label className="sheet-line-text service-tick">
         <input
           type="checkbox"
-          checked={listed !== undefined}
+          checked={wanted ?? line !== undefined}
           onChange={({ target }) => void tick(target.checked)}
         />
         <Name service={service} error={error} />
       </label>
-      {listed ? (
-        <Stepper name={name} quantity={listed.quantity} onChange={(next) => change(code, next)} />
-      ) : null}
+      {line ? <Stepper name={name} quantity={line.quantity} onChange={(next) => change(code, next)} /> : null}
     </Row>
   )
 }

@@ -137,7 +137,11 @@ const displayed = (page: Page) => page.evaluate(() => (window as unknown as Move
 
 async function openFromCard(page: Page): Promise<void> {
   await goTo(page, '/products?category=commercial')
-  await page.locator('.results .card h3 a').first().click()
+  // A pointer that rests on a card has its page loaded.
+  const card = page.locator('.results .card h3 a').first()
+  await card.hover()
+  await page.waitForLoadState('networkidle')
+  await card.click()
   await page.locator('.product-stage .live-drawing').waitFor()
   await waitForHydration(page)
 }
