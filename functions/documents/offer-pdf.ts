@@ -220,6 +220,8 @@ function closing(
     flow.heading(t(`offer-document.${part}`))
     flow.text('P', offer[part])
   }
+  // With the place to accept by hand, which would look lost alone on a page.
+  flow.need(acceptance ? 0 : 150)
   flow.heading(t(acceptance ? 'offer-document.agreement' : 'offer-document.validity'))
   const validity = t('offer-document.validity-text', { day: formatDay(offer.validUntil, locale) })
   flow.text('P', acceptance ? t('offer-document.agreement-text', { version: offer.version }) : validity)
@@ -232,7 +234,7 @@ function closing(
     }),
   )
   if (acceptance) return
-  flow.boxes(t('offer-document.by-hand'), [
+  flow.boxes([
     t('offer-document.by-hand-day'),
     t('offer-document.by-hand-name'),
     t('offer-document.by-hand-signature'),

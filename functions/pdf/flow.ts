@@ -130,12 +130,11 @@ export class Flow {
     this.y += height
   }
 
-  /** Empty boxes under a heading, each with its label, to be filled in by hand; all of it stays on one page. */
-  boxes(title: string, labels: readonly string[]): void {
-    const height = 64
-    this.need(height + 40)
-    this.heading(title)
-    const gap = 8
+  /** Empty boxes side by side, each with its label, to be filled in by hand. */
+  boxes(labels: readonly string[]): void {
+    const [height, gap] = [46, 8]
+    this.space(10)
+    this.need(height)
     const width = (innerWidth - gap * (labels.length - 1)) / labels.length
     labels.forEach((label, i) => {
       const x = a4.left + i * (width + gap)
