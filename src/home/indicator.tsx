@@ -12,7 +12,8 @@ export function Indicator({ loadUg }: { loadUg: number }) {
   const { locale } = useSite()
   const ref = useRef<HTMLDivElement>(null)
   const shown = useSettling(loadUg, ref)
-  const { digits, unit } = readoutOf(shown)
+  // On its way it counts in the unit of the load: with another one the display would change its size.
+  const { digits, unit } = readoutOf(shown, readoutOf(loadUg).unit)
   return (
     <div ref={ref}>
       <div className="screen">

@@ -8,18 +8,21 @@ import { eventually, goTo, waitForHydration } from './support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-type Watched = Window & { seen: { step: number; at: number }[]; digits: Set<string> }
+type Watched = Window & { seen: { step: number; at: number }[]; digits: Set<string>; heights: Set<number> }
 
 /** Records each lit step with its time, and every text of the indicator. */
 function record() {
   const watched = window as unknown as Watched
   watched.seen = []
   watched.digits = new Set()
+  watched.heights = new Set()
   document.addEventListener('DOMContentLoaded', () => {
     const note = () => {
       const step = [...document.querySelectorAll('.steps li')].findIndex((li) => li.classList.contains('lit'))
       if (step !== (watched.seen.at(-1)?.step ?? -1)) watched.seen.push({ step, at: performance.now() })
-      watched.digits.add(document.querySelector('.indicator .screen')?.innerHTML ?? '')
+      const screen = document.querySelector<HTMLElement>('.indicator .screen')
+      watched.digits.add(screen?.innerHTML ?? '')
+      if (screen?.offsetHeight) watched.heights.add(screen.offsetHeight)
     }
     new MutationObserver(note).observe(document.body, {
       attributes: true,
@@ -95,10 +98,13 @@ test('With reduced motion no step runs, the indicator is static, and hovering st
 })
 
 test('With motion allowed the indicator counts to its reading and then stays stable', async () => {
-  const page = await visit({ reducedMotion: 'no-preference', before: record })
+  const phone = { width: 412, height: 823 }
+  const page = await visit({ reducedMotion: 'no-preference', viewport: phone, before: record })
   await goTo(page, '/')
   await eventually(() => readings(page)).toBeGreaterThan(5)
   await eventually(() => page.locator('.indicator .lamps .lit').count()).toBe(1)
+  const heights = await page.evaluate(() => [...(window as unknown as Watched).heights])
+  expect(heights, 'the display keeps its size').toHaveLength(1)
 })
 
 type Moved = Window & { moves: { name: string; ms: number }[]; digits: Set<string> }
