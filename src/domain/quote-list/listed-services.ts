@@ -1,6 +1,7 @@
 import { parseMass } from '#domain/metrology/parse-mass.ts'
+import { namedServices } from './named-services.ts'
 import type { QuoteItem } from './quote-list-rules.ts'
-import { namedServices, type OfferedService, offeredServices, type Service } from './quote-service.ts'
+import { type OfferedService, offeredServices, type Service } from './quote-service.ts'
 
 /**
  * What is offered below a list for the instruments on it: commissioning and verification, of the band of each. A line

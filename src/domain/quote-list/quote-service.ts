@@ -55,12 +55,6 @@ export type ServiceLine = v.InferOutput<typeof ServiceLine>
 /** The services of a request. */
 export const ServiceLines = v.pipe(v.array(ServiceLine), v.maxLength(limits.quoteServices, 'form.too-many'))
 
-/** The beginnings of the codes of the services that are offered beside an instrument; a band of Max ends a code. */
-export const namedServices = {
-  commissioning: 'commissioning-',
-  verification: 'periodic-verification-',
-} as const
-
 /** The properties of an instrument that decide which services are offered for it; null: not known. */
 export type ServicedInstrument = {
   metrology: (typeof metrologyStates)[number] | null
