@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import { servicesOfList } from '#domain/quote-list/listed-services.ts'
@@ -67,8 +67,8 @@ function Tick({ service, error }: TickProps) {
     setWanted(null)
   }
   return (
-    <Row error={error}>
-      <label className="sheet-line-text service-tick">
+    <li className="service-tick">
+      <label>
         <input
           type="checkbox"
           checked={wanted ?? line !== undefined}
@@ -77,7 +77,7 @@ function Tick({ service, error }: TickProps) {
         <Name service={service} error={error} />
       </label>
       {line ? <Stepper name={name} quantity={line.quantity} onChange={(next) => change(code, next)} /> : null}
-    </Row>
+    </li>
   )
 }
 
@@ -89,7 +89,7 @@ function Line({ service, error }: LineProps) {
   const change = useSetAtom(changeServiceAtom)
   const { code, name, quantity } = service
   return (
-    <Row error={error}>
+    <li className={error ? 'sheet-line service wrong' : 'sheet-line service'}>
       <div className="sheet-line-text">
         <Name service={service} error={error} />
       </div>
@@ -101,13 +101,9 @@ function Line({ service, error }: LineProps) {
           name={t('quote.remove-item', { product: name })}
         />
       </div>
-    </Row>
+    </li>
   )
 }
-
-const Row = ({ error, children }: { error: string | undefined; children: ReactNode }) => (
-  <li className={error ? 'sheet-line service wrong' : 'sheet-line service'}>{children}</li>
-)
 
 function Name({ service: { name, priceCents }, error }: Pick<LineProps, 'error'> & NameProps) {
   const t = useTranslate()

@@ -115,7 +115,7 @@ test('commissioning and verification are ticks below the instruments, for as man
     expect(services()).toEqual([training, { code: 'periodic-verification-30kg', quantity: 2 }]),
   )
   const name = ticks[1]?.labels?.[0]?.querySelector('strong')?.textContent ?? ''
-  const fewer = document.querySelector<HTMLElement>('.service-tick + .stepper button')
+  const fewer = document.querySelector<HTMLElement>('.service-tick .stepper button')
   expect(fewer?.getAttribute('aria-label')).toBe(t('quote.fewer', { product: name }))
   await act(async () => fewer?.click())
   expect(services()).toContainEqual({ code: 'periodic-verification-30kg', quantity: 1 })
