@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { formatCapacity } from '#domain/metrology/mass.ts'
 import { readoutOf } from '#domain/metrology/readout.ts'
+import { useSettling } from '#src/figures/use-settling.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
-import { useSettling } from './use-settling.ts'
 
 /** The weighing indicator: its digits settle on the load (µg), then STABLE lights up; ZERO without a load. */
 export function Indicator({ loadUg }: { loadUg: number }) {
@@ -12,7 +12,8 @@ export function Indicator({ loadUg }: { loadUg: number }) {
   const { locale } = useSite()
   const ref = useRef<HTMLDivElement>(null)
   const shown = useSettling(loadUg, ref)
-  const { digits, unit } = readoutOf(shown)
+  // On its way it counts in the unit of the load: with another one the display would change its size.
+  const { digits, unit } = readoutOf(shown, readoutOf(loadUg).unit)
   return (
     <div ref={ref}>
       <div className="screen">

@@ -64,7 +64,7 @@ test('The visitor’s own message survives a reload, is sent once by a double cl
   const [company] = (await mails()).filter(({ replyTo }) => replyTo?.[0]?.address === email)
   const [visitor] = (await mails()).filter(({ to }) => to?.[0]?.address === email)
   expect(company?.text).toContain('Elle affiche ERR 4.\nQue faire ?')
-  for (const typed of ['ERR 4', 'Muller', 'panne'])
+  for (const typed of ['ERR 4', 'panne'])
     expect(`${visitor?.subject}${visitor?.text}${visitor?.html}`).not.toContain(typed)
 
   await page.getByRole('button', { name: t('contact.again') }).click()

@@ -7,9 +7,11 @@ const maxDecimals = 3
 /** What an indicator shows: five places with blanks in front, a decimal point between them, and the unit. */
 type Readout = { digits: string; unit: MassUnit }
 
-/** A mass (µg) on an indicator of five places, rounded to what they hold; beyond 99 999 t it shows dashes. */
-export function readoutOf(ug: number): Readout {
-  const unit = unitOf(ug)
+/**
+ * A mass (µg) on an indicator of five places, rounded to what they hold; beyond 99 999 t it shows dashes. It counts in
+ * the unit that suits the mass, or in another one.
+ */
+export function readoutOf(ug: number, unit: MassUnit = unitOf(ug)): Readout {
   const value = ug / unitSize[unit]
   const decimals = decimalsThatFit(value)
   if (decimals === null) return { digits: '-'.repeat(readoutPlaces), unit }
