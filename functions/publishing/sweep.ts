@@ -45,7 +45,7 @@ const isQuiet = `not exists (select 1 from publications where state = 'running')
   and (select generation from catalogue_meta where key = 'version') = ?1`
 const partsOfBefore = [
   `delete from catalogue_index where version <> ${indexKeySql} and ${isQuiet}`,
-  `delete from catalogue_models where version <> (select value from catalogue_meta where key = 'version') and ${isQuiet}`,
+  `delete from catalogue_models where version <> ${indexKeySql} and ${isQuiet}`,
 ]
 
 /** What is planned is merged with what was published since it was ordered, by the document of its revision. */
