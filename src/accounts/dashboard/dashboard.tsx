@@ -17,7 +17,7 @@ import { OwnData } from './own-data.tsx'
 import { PasswordChange } from './password-change.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Requests } from './request-table.tsx'
-import { Section, type SectionName, sections } from './section.tsx'
+import { Section, type SectionName, Settings, sections } from './section.tsx'
 import { SessionList } from './session-list.tsx'
 import { useRequests } from './use-requests.ts'
 
@@ -77,9 +77,9 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
         </Section>
         <Person user={user} profile={profile} />
         <Access email={user.email} />
-        <Section name="data">
+        <Settings name="data">
           <OwnData />
-        </Section>
+        </Settings>
       </div>
     </div>
   )
@@ -97,12 +97,12 @@ function Person({ user, profile }: PersonProps) {
           {(person) => <Overview profile={person} user={user} />}
         </WithProfile>
       </Section>
-      <Section name="details" lead={t('dashboard.details-lead')}>
+      <Settings name="details" lead={t('dashboard.details-lead')}>
         <WithProfile profile={profile} lines={10}>
           {(person) => <ProfileForm profile={person} onSaved={profile.store} />}
         </WithProfile>
-      </Section>
-      <Section name="mails">
+      </Settings>
+      <Settings name="mails">
         <div className="dash-pair">
           <WithProfile profile={profile} lines={3}>
             {(person) => <MailLanguage profile={person} onSaved={profile.set} />}
@@ -112,7 +112,7 @@ function Person({ user, profile }: PersonProps) {
             verified={profile.answer.value?.emailVerified ?? user.emailVerified}
           />
         </div>
-      </Section>
+      </Settings>
     </>
   )
 }
@@ -132,15 +132,15 @@ function Access({ email }: { email: string }) {
   const [changes, setChanges] = useState(0)
   return (
     <>
-      <Section name="move-account" lead={t('dashboard.move-account-lead')}>
+      <Settings name="move-account" lead={t('dashboard.move-account-lead')}>
         <OtherAddress use="move-account" />
-      </Section>
-      <Section name="security" lead={t('dashboard.security-lead')}>
+      </Settings>
+      <Settings name="security" lead={t('dashboard.security-lead')}>
         <PasswordChange email={email} onChanged={() => setChanges(changes + 1)} />
-      </Section>
-      <Section name="sessions" lead={t('dashboard.sessions-lead')}>
+      </Settings>
+      <Settings name="sessions" lead={t('dashboard.sessions-lead')}>
         <SessionList key={changes} />
-      </Section>
+      </Settings>
     </>
   )
 }
