@@ -32,7 +32,7 @@ export async function derivedIndex({ DB }: { DB: D1Database }): Promise<DerivedI
     if (!live) return null
     const stored = await storedIndex(db, live.version)
     if (stored) return stored
-    if (await isLeased(db)) return derive(db, bindingOf(DB), live)
+    if (await isLeased(db)) return derive(db, bindingOf(DB), live).finally(() => release(db))
     await new Promise((resolve) => setTimeout(resolve, looks.everyMs))
   }
   return null
@@ -70,6 +70,8 @@ async function isLeased(db: Db): Promise<boolean> {
   return taken.length > 0
 }
 
+const release = (db: Db) => db.delete(catalogueMeta).where(eq(catalogueMeta.key, leaseKey))
+
 async function derive(
   db: Db,
   DB: D1Database,
@@ -85,9 +87,6 @@ async function derive(
   }
   const { index, models } = collector.finish()
   // As one batch: whoever sees a part sees all of them.
-  await DB.batch([
-    ...indexStatements(DB, version, { index, models }),
-    DB.prepare('delete from catalogue_meta where key = ?1').bind(leaseKey),
-  ])
+  await DB.batch(indexStatements(DB, version, { index, models }))
   return { version, index, models }
 }

@@ -4,6 +4,7 @@ import { app } from '#functions/app.ts'
 import { orderMissingWords } from '#functions/publishing/missing-words.ts'
 import { runPublications } from '#functions/publishing/run.ts'
 import { startPublication } from '#functions/publishing/start.ts'
+import { sweepPublications } from '#functions/publishing/sweep.ts'
 import { setTime } from '#test/support/accounts.ts'
 import { aroundD1 } from '#test/support/around-d1.ts'
 import { catalogueOf, type Edge, openEdge, origin } from '#test/support/edge.ts'
@@ -76,6 +77,18 @@ test('it is of the rows that are live while a publication writes others, and the
   expect(after).not.toEqual(before)
   await forget(edge)
   expect(await answersOf(edge)).toEqual(after)
+})
+
+test('the sweep after a deployment leaves the form before until there is the new one', async () => {
+  setTime('2026-11-27T10:00:00Z')
+  const edge = await openEdge({ catalogue: old })
+  await startPublication(edge.env, publicationOf(old, next))
+  await runPublications(edge.env, forever)
+  const before = await answersOf(edge)
+  await forget(edge)
+  setTime('2026-11-27T10:10:00Z')
+  await sweepPublications(edge.env)
+  expect(await answersOf(edge)).toEqual(before)
 })
 
 test('what has died while it derived one is taken over', async () => {
