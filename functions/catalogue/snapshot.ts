@@ -176,8 +176,8 @@ export async function withCatalogue<Named extends Queries>(
 }
 
 /**
- * The catalogue of the version that was read, where another version of the code has indexed it, or a replica has not yet
- * what was derived. Null: another one is live by now.
+ * The catalogue of the version that was read, where another version of the code has indexed it, or a replica has not
+ * yet what was derived. Null: another one is live by now.
  */
 async function derivedCatalogue(
   env: { DB: D1Database },

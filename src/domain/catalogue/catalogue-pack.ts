@@ -20,8 +20,8 @@ type Header = Pick<CatalogueIndex, 'subcategories' | 'brands' | 'nameWords'> & {
 }
 
 /**
- * Under which name the index and the models of a catalogue version are stored. It ends in a digest of their forms and of
- * the values that the bits of the index stand for, so that no Worker reads what was written for other facets.
+ * Under which name the index and the models of a catalogue version are stored. It ends in a digest of their form and
+ * of the values that the bits of the index stand for, so that no Worker reads what was written for other facets.
  */
 export const indexKey = (version: string): string => `${version}.${formDigest}`
 
