@@ -128,7 +128,10 @@ test('drafts of a changed and of a new product are nowhere that visitors look', 
     const response = await edge.request(path)
     expect(response.status, path).toBe(200)
     // What was asked for is said again.
-    const answered = (await response.text()).replaceAll(new RegExp(`${word}(?! n)|zebulonne(?=[&"<])`, 'gi'), '')
+    const answered = (await response.text()).replaceAll(
+      new RegExp(`${word}(?! n)|zebulonne(?=[&"<])`, 'gi'),
+      '',
+    )
     expect(answered, path).not.toMatch(/zébulonne|zebulonne|ZB-MV/i)
   }
   for (const path of ['/api/products/zebulonne', '/products/zebulonne', '/products/zebulonne/fiche.pdf'])
