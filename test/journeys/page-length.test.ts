@@ -141,6 +141,9 @@ test.each(locales)(
     await page.locator('.dash-missing a').first().click()
     await page.locator('#details form').waitFor()
     expect(await findings(page, 'the customer area', locale)).toEqual([])
+    await page.evaluate(() => location.replace('#security'))
+    await page.reload()
+    await page.locator('#security form').waitFor()
   },
 )
 

@@ -145,10 +145,10 @@ function Access({ email }: { email: string }) {
   )
 }
 
-/** Scrolls to the fragment of the URL once the sections are rendered. */
+/** Goes to the fragment of the URL once the sections are rendered: it is the target then, which opens settings. */
 function useJumpToFragment(ready: boolean): void {
   useEffect(() => {
-    if (ready && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    if (ready && location.hash) location.replace(location.hash)
   }, [ready])
 }
 
