@@ -259,8 +259,8 @@ test('every change writes a row of the journal with author, before and after; wh
 })
 
 /**
- * They compute, or keep what is typed of an offer, whose version that is sent is the change; the version that the example
- * calls off is not there.
+ * They compute, or keep what is typed of an offer, whose version that is sent is the change; the version that the
+ * example calls off is not there.
  */
 const unrecorded: readonly string[] = [
   ...['POST /desk/articles/preview', 'POST /desk/catalogue/products/:id/check', 'POST /desk/media'],
