@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { accounts } from '#config/accounts.ts'
+import { isCommonPassword } from '#domain/accounts/common-password.ts'
 import { passwordProblem } from '#domain/accounts/password.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { Email } from '#domain/forms/forms.ts'
-import { isCommonPassword } from './common-password.ts'
 
 const isInDomains = (domain: string, list: readonly string[]) =>
   list.some((entry) => domain === entry || domain.endsWith(`.${entry}`))

@@ -3,6 +3,7 @@ import { company } from '#config/company.ts'
 import { openDb } from '#functions/db/client.ts'
 import { contactAnswers, contactMessages } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { greeting } from '#functions/mail/greeting.ts'
 import { paragraph } from '#functions/mail/html.ts'
 import { customerMail, paragraphs } from '#functions/mail/letter.ts'
 import type { Mail } from '#functions/mail/mail.ts'
@@ -15,9 +16,9 @@ import { serverTexts } from '#src/i18n/server-texts.ts'
  */
 export async function contactAnswerMail(env: Bindings, answerId: string): Promise<Mail | null> {
   const { text, authorName } = contactAnswers
-  const { reference, email, locale, subject } = contactMessages
+  const { reference, name, email, locale, subject } = contactMessages
   const answer = await openDb(env.DB)
-    .select({ text, authorName, reference, email, locale, subject })
+    .select({ text, authorName, reference, name, email, locale, subject })
     .from(contactAnswers)
     .innerJoin(contactMessages, eq(contactMessages.id, contactAnswers.contactId))
     .where(eq(contactAnswers.id, answerId))
@@ -26,6 +27,7 @@ export async function contactAnswerMail(env: Bindings, answerId: string): Promis
   const t = serverTexts(answer.locale)
   const title = t('contact-mail.answer-subject')
   const written = [
+    greeting(answer.locale, answer.name),
     ...paragraphs(t('contact-mail.answer-before', { reference: answer.reference })),
     answer.text,
     t('contact-mail.closing'),

@@ -5,6 +5,7 @@ import { openDb } from '#functions/db/client.ts'
 import { contactMessages, files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
+import { greeting } from '#functions/mail/greeting.ts'
 import { factLines, factTable, heading, mailDocument, paragraph, phoneFact } from '#functions/mail/html.ts'
 import { customerMail, paragraphs } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
@@ -54,8 +55,8 @@ export async function contactCompanyMail(env: Bindings, id: string): Promise<Mai
 }
 
 /**
- * Confirmation to the visitor in their language. It contains nothing that they typed, so that the form cannot send text
- * to strangers.
+ * Confirmation to the visitor in their language. It contains nothing that they typed but a name, so that the form
+ * cannot send text to strangers.
  */
 export async function contactVisitorMail(env: Bindings, id: string): Promise<Mail> {
   const message = await messageOf(env, id)
@@ -65,6 +66,7 @@ export async function contactVisitorMail(env: Bindings, id: string): Promise<Mai
   const sent = await visitorFiles(env, eq(files.contactId, id), message.filesSent, message.locale)
   const values = { reference: message.reference, due }
   const written = [
+    greeting(message.locale, message.name),
     ...paragraphs(t('contact-mail.before', values)),
     ...closedInMail(message.promise, message.locale),
     ...sent,

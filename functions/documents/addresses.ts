@@ -9,15 +9,17 @@ export type DocumentKind = 'offer' | 'acceptance'
 export const documentSubject = (kind: DocumentKind, quoteId: string, version: number, isArchived: boolean) =>
   subjectOf(`${kind}/${quoteId}/${version}`, isArchived)
 
-/** The address of a document of a version, signed for ten minutes; null while addresses cannot be signed. */
+/** The address of a document of a version, signed for ten minutes or so long; null while none can be signed. */
 export async function documentAddress(
   env: Bindings,
   kind: DocumentKind,
   { id, archivedAt }: { id: string; archivedAt: string | null },
   version: number,
+  seconds?: number,
 ): Promise<string | null> {
   if (linkConfigurationProblem(env)) return null
   const path = `/documents/${kind}s/${id}/${version}.pdf`
-  return (await downloadAddress(env, documentSubject(kind, id, version, archivedAt !== null), { path }))
-    .address
+  return (
+    await downloadAddress(env, documentSubject(kind, id, version, archivedAt !== null), { path, seconds })
+  ).address
 }

@@ -40,6 +40,7 @@ export async function offerPdf(data: OfferData, env: Bindings): Promise<Uint8Arr
     const flow = new Flow(paper)
     letterhead(flow, locale, data.company)
     opening(flow, data)
+    letter(flow, data)
     items(flow, data, photos)
     visit(flow, data)
     prices(flow, data)
@@ -98,6 +99,13 @@ function validityOrAcceptance({ request: { locale }, offer, acceptance }: OfferD
     t('offer-document.accepted-by', { name, day: formatDay(inParis(new Date(at)).day, locale) }),
     ...(orderNumber ? [t('offer-document.order-number', { orderNumber })] : []),
   ]
+}
+
+/** What was written to the customer: before the instruments and their prices, as in a letter. */
+function letter(flow: Flow, { offer: { note } }: OfferData): void {
+  if (!note) return
+  flow.space(12)
+  flow.text('P', note)
 }
 
 /** The offered instruments, or those that were requested, with picture, data plate and accessories. */
@@ -199,7 +207,7 @@ function calendar(flow: Flow, data: OfferData): void {
   )
 }
 
-/** What was written to the customer, validity and the general terms. */
+/** Delivery and conditions, validity and the general terms; of an offer that is open the place to accept it by hand. */
 function closing(
   flow: Flow,
   { request, offer, termsVersion, acceptance }: OfferData,
@@ -207,11 +215,13 @@ function closing(
 ): void {
   const { locale } = request
   const t = serverTexts(locale)
-  for (const part of ['note', 'delivery', 'conditions'] as const) {
+  for (const part of ['delivery', 'conditions'] as const) {
     if (!offer[part]) continue
     flow.heading(t(`offer-document.${part}`))
     flow.text('P', offer[part])
   }
+  // With the place to accept by hand, which would look lost alone on a page.
+  flow.need(acceptance ? 0 : 150)
   flow.heading(t(acceptance ? 'offer-document.agreement' : 'offer-document.validity'))
   const validity = t('offer-document.validity-text', { day: formatDay(offer.validUntil, locale) })
   flow.text('P', acceptance ? t('offer-document.agreement-text', { version: offer.version }) : validity)
@@ -223,4 +233,10 @@ function closing(
       address: `${siteOrigin}${inLocale(locale, paths.terms)}?version=${termsVersion}`,
     }),
   )
+  if (acceptance) return
+  flow.boxes([
+    t('offer-document.by-hand-day'),
+    t('offer-document.by-hand-name'),
+    t('offer-document.by-hand-signature'),
+  ])
 }

@@ -17,7 +17,7 @@ type Item = typeof quoteItems.$inferSelect
 type Line = typeof offerLines.$inferSelect
 
 /** The instruments that the lines offer, in the quantities offered; where they name none, what was requested. */
-function shownItems(items: readonly Item[], lines: readonly Line[]) {
+function shownItems<Shown extends Item>(items: readonly Shown[], lines: readonly Line[]) {
   const offered = new Map<number, number>()
   for (const { itemPosition, quantity } of lines)
     if (itemPosition !== null) offered.set(itemPosition, (offered.get(itemPosition) ?? 0) + quantity)

@@ -46,6 +46,16 @@ export const paragraph = (text: string): Html => html`<p style="margin:0 0 14px"
 export const linkButton = (href: string, text: string): Html =>
   html`<p style="margin:20px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;background:${ink};color:#ffffff;border-radius:4px;font-weight:600;text-decoration:none">${text}</a></p>`
 
+/** A picture of the site, on white in dark mail programs too; where it is not loaded its text stands there. */
+export const picture = ({ src, alt, width, height }: MailPicture): Html =>
+  html`<p style="margin:0 0 18px"><img src="${src}" alt="${alt}" width="${width}" height="${height}" style="display:block;max-width:100%;background:#ffffff;color:${grey};font-size:13px"></p>`
+/** An address that every reader is given alike, and the size in which the picture is shown. */
+export type MailPicture = { src: string; alt: string; width: number; height: number }
+
+/** A link beside the one that must be found. */
+export const textLink = (href: string, text: string): Html =>
+  html`<p style="margin:0 0 20px"><a href="${href}" style="color:${ink}">${text}</a></p>`
+
 /** What a mail says as label and value; the address makes the value a link. */
 export type Fact = readonly [label: string, value: string, address?: string | null]
 

@@ -1,9 +1,9 @@
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import { html } from '#functions/platform/html.ts'
+import { type Html, html } from '#functions/platform/html.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
-import { heading, linkButton, mailDocument, paragraph, subheading } from './html.ts'
+import { heading, linkButton, mailDocument, paragraph, subheading, textLink } from './html.ts'
 import type { Mail, Sheet } from './mail.ts'
 
 /** The sender's details at the foot of every mail to a visitor. */
@@ -15,6 +15,13 @@ export async function companyFooter(env: Site): Promise<string> {
 type Site = { DB: D1Database }
 
 type LetterWords = { subject: string; before: string[]; button: string; after: string[] }
+/** What a letter may show beside its words. */
+export type Beside = {
+  /** What it is about; the text part has its name in words. */
+  picture?: Html | null
+  /** A document, below the button. */
+  document?: { label: string; address: string } | null
+}
 
 /** The paragraphs of a text, which a blank line parts. */
 export const paragraphs = (text: string): string[] => text.split('\n\n')
@@ -39,15 +46,20 @@ export async function customerMail(
 export const letter = (
   env: Site,
   { email: to, locale }: { email: string; locale: Locale },
-  { subject, before, button, after, link }: LetterWords & { link: string },
+  { subject, before, button, after, link, picture, document }: LetterWords & Beside & { link: string },
 ): Promise<Mail> =>
   customerMail(
     env,
     { to, subject, title: subject },
     {
       locale,
-      text: [...before, `${button}\n${link}`, ...after],
-      body: html`${before.map(paragraph)}${linkButton(link, button)}${after.map(paragraph)}`,
+      text: [
+        ...before,
+        `${button}\n${link}`,
+        ...(document ? [`${document.label}\n${document.address}`] : []),
+        ...after,
+      ],
+      body: html`${picture ?? null}${before.map(paragraph)}${linkButton(link, button)}${document ? textLink(document.address, document.label) : null}${after.map(paragraph)}`,
     },
   )
 

@@ -130,6 +130,22 @@ export class Flow {
     this.y += height
   }
 
+  /** Empty boxes side by side, each with its label, to be filled in by hand. */
+  boxes(labels: readonly string[]): void {
+    const [height, gap] = [46, 8]
+    this.space(10)
+    this.need(height)
+    const width = (innerWidth - gap * (labels.length - 1)) / labels.length
+    labels.forEach((label, i) => {
+      const x = a4.left + i * (width + gap)
+      const frame = roundedRect(x, a4.height - this.y - height, width, height, 3)
+      this.paper.decoration(`${colour(inks.soft)} RG 0.7 w [] 0 d ${frame} S`)
+      const line = this.paper.line(label, x + 7, this.y + 12, { size: 8, ink: 'soft' })
+      this.paper.content(tag(this.paper.document, 'P'), line)
+    })
+    this.y += height
+  }
+
   /** A table; its head is repeated on every page, for the eye only. */
   table(
     columns: readonly Column[],

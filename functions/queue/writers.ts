@@ -17,12 +17,14 @@ import { operationsAlertMail, operationsRecoveredMail } from '#functions/operati
 import {
   offerReminderMail,
   requestAcceptedCustomerMail,
-  requestClosedCustomerMail,
   requestDecisionCompanyMail,
+  requestOfferCustomerMail,
+} from '#functions/quote-requests/offer-mail.ts'
+import {
+  requestClosedCustomerMail,
   requestLinkMail,
   requestMessageCompanyMail,
   requestMessageCustomerMail,
-  requestOfferCustomerMail,
 } from '#functions/quote-requests/progress-mail.ts'
 import { quoteCompanyMail, quoteVisitorMail } from '#functions/quote-requests/received-mail.ts'
 import { requestStartedMail } from '#functions/quote-requests/started-mail.ts'

@@ -7,7 +7,7 @@ import type { Bindings } from '#functions/env.ts'
 
 export type StoredQuote = {
   request: typeof quoteRequests.$inferSelect
-  items: (typeof quoteItems.$inferSelect)[]
+  items: Awaited<ReturnType<typeof itemsOfRequest>>
 }
 
 /** A request with its items, in order; null when it was erased. */

@@ -4,6 +4,7 @@ import { platformIn } from '#domain/fit/platform.ts'
 import { dataPlate } from '#domain/metrology/plate-lines.ts'
 import { plateHtml, plateText } from '#functions/mail/html.ts'
 import { type Html, html } from '#functions/platform/html.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import type { StoredQuote } from './received-mail-data.ts'
 
 type Item = StoredQuote['items'][number]
@@ -14,10 +15,20 @@ const nameOf = (item: Item, locale: Locale) => `${item.productName[locale]} – 
 const modelOf = ({ variant, variantReference }: Item, locale: Locale): string[] =>
   [variantReference ?? '', platformIn(variant?.platform ?? null, locale) ?? ''].filter(Boolean)
 
-type ItemWords = { standard: string; onRequest: string; excludingVat: string; each: string }
+const wordsIn = (locale: Locale) => {
+  const t = serverTexts(locale)
+  return {
+    standard: t('quote-mail.standard'),
+    onRequest: t('quote-mail.on-request'),
+    excludingVat: t('quote-mail.excluding-vat'),
+    each: t('quote-mail.each'),
+  }
+}
+type ItemWords = ReturnType<typeof wordsIn>
 
 /** The items with their data plates, as HTML. */
-export function itemsHtml(items: readonly Item[], locale: Locale, words: ItemWords): Html[] {
+export function itemsHtml(items: readonly Item[], locale: Locale): Html[] {
+  const words = wordsIn(locale)
   return items.map((item) => {
     const plate = item.variant
       ? plateHtml(dataPlate(item.variant, locale))
@@ -39,7 +50,8 @@ function priceText({ priceCents }: Item, locale: Locale, words: ItemWords): stri
 }
 
 /** The items as plain text: number, name, data plate. */
-export function itemsText(items: readonly Item[], locale: Locale, words: ItemWords): string {
+export function itemsText(items: readonly Item[], locale: Locale): string {
+  const words = wordsIn(locale)
   return items
     .map((item) => {
       const plate = item.variant ? plateText(dataPlate(item.variant, locale)) : words.standard

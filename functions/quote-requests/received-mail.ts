@@ -6,6 +6,7 @@ import { formatDateTime } from '#domain/time/dates.ts'
 import { files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
+import { greeting } from '#functions/mail/greeting.ts'
 import {
   type Fact,
   factLines,
@@ -24,16 +25,10 @@ import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import { deskLinkAddress, requestLinkAddress } from '#functions/sessions/request-links.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
+import { firstPicture } from './first-picture.ts'
 import { findQuote, type StoredQuote } from './received-mail-data.ts'
 import { itemsHtml, itemsText } from './received-mail-items.ts'
 import { companySections, sectionsHtml, sectionsText, visitorSections } from './received-mail-sections.ts'
-
-const french = {
-  standard: 'Modèle standard',
-  onRequest: 'Prix sur demande',
-  excludingVat: 'HT',
-  each: 'l’unité',
-}
 
 /** When the terms were accepted, and which version, as far as it is known. */
 const acceptedTerms = ({ termsAcceptedAt, termsVersion }: StoredQuote['request']) =>
@@ -84,7 +79,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
     text: [
       title,
       factLines(facts),
-      ...(items.length ? ['Produits demandés', itemsText(items, 'fr', french)] : []),
+      ...(items.length ? ['Produits demandés', itemsText(items, 'fr')] : []),
       ...sectionsText(sections, 'fr'),
       ...(request.message ? [`Message du visiteur\n${request.message}`] : []),
       ...sent.text,
@@ -93,7 +88,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
     html: mailDocument({
       lang: 'fr',
       title,
-      body: html`${heading(title)}${factTable(facts)}${itemsHtml(items, 'fr', french)}${sectionsHtml(sections)}${
+      body: html`${heading(title)}${factTable(facts)}${await firstPicture(env, items, 'fr')}${itemsHtml(items, 'fr')}${sectionsHtml(sections)}${
         request.message
           ? html`<h2 style="font-size:17px;margin:20px 0 6px">Message du visiteur</h2>${paragraph(request.message)}`
           : null
@@ -105,20 +100,15 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
 
 /**
  * Confirmation to the visitor in their language: what is requested and what happens next. It contains no free text of
- * theirs, so that the form cannot send text to strangers. Without `LINK_SECRET` it goes without the link to the
- * request: a new one can be asked for later.
+ * theirs but a name, so that the form cannot send text to strangers. Without `LINK_SECRET` it goes without the link to
+ * the request: a new one can be asked for later.
  */
 export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<Mail> {
   const { request, items, promise } = await quoteOf(env, quoteId)
   const locale = request.locale
   const t = serverTexts(locale)
-  const words = {
-    standard: t('quote-mail.standard'),
-    onRequest: t('quote-mail.on-request'),
-    excludingVat: t('quote-mail.excluding-vat'),
-    each: t('quote-mail.each'),
-  }
   const subject = t('quote-mail.subject')
+  const greeted = greeting(locale, request.name)
   const received = t('quote-mail.received', { reference: request.reference })
   const follow = t('quote-mail.follow', { requestLinkDays: requestLimits.linkDays })
   const due = formatDateTime(promise.dueAt, locale)
@@ -132,16 +122,16 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
     {
       locale,
       text: [
-        t('quote-mail.greeting'),
+        greeted,
         received,
-        ...(items.length ? [itemsText(items, locale, words)] : []),
+        ...(items.length ? [itemsText(items, locale)] : []),
         ...sectionsText(sections, locale),
         ...sent,
         ...next,
         ...(link ? [follow, `${t('quote-mail.follow-button')}\n${link}`] : []),
         t('quote-mail.closing'),
       ],
-      body: html`${paragraph(t('quote-mail.greeting'))}${paragraph(received)}${itemsHtml(items, locale, words)}${sectionsHtml(sections)}<div style="height:14px"></div>${sent.map(paragraph)}${next.map(paragraph)}${link ? html`${paragraph(follow)}${linkButton(link, t('quote-mail.follow-button'))}` : null}${paragraph(t('quote-mail.closing'))}`,
+      body: html`${paragraph(greeted)}${paragraph(received)}${await firstPicture(env, items, locale)}${itemsHtml(items, locale)}${sectionsHtml(sections)}<div style="height:14px"></div>${sent.map(paragraph)}${next.map(paragraph)}${link ? html`${paragraph(follow)}${linkButton(link, t('quote-mail.follow-button'))}` : null}${paragraph(t('quote-mail.closing'))}`,
     },
   )
 }

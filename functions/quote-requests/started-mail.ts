@@ -2,6 +2,7 @@ import { company } from '#config/company.ts'
 import { requestLimits } from '#config/request-limits.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import type { Bindings } from '#functions/env.ts'
+import { greeting } from '#functions/mail/greeting.ts'
 import { linkButton, paragraph } from '#functions/mail/html.ts'
 import { customerMail, paragraphs } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
@@ -11,6 +12,7 @@ import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import { requestLinkAddress } from '#functions/sessions/request-links.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
+import { firstPicture } from './first-picture.ts'
 import { findQuote } from './received-mail-data.ts'
 import { itemsHtml, itemsText } from './received-mail-items.ts'
 import { sectionsHtml, sectionsText, visitorSections } from './received-mail-sections.ts'
@@ -28,15 +30,12 @@ export async function requestStartedMail(env: Bindings, quoteId: string): Promis
   const { locale, startedByName, reference } = request
   const t = serverTexts(locale)
   const title = t('started-mail.subject')
-  const words = {
-    standard: t('quote-mail.standard'),
-    onRequest: t('quote-mail.on-request'),
-    excludingVat: t('quote-mail.excluding-vat'),
-    each: t('quote-mail.each'),
-  }
   const promise = promiseOf({ sentAt: new Date(request.createdAt), dueAt: request.dueAt }, opening)
   const due = formatDateTime(promise.dueAt, locale)
-  const before = paragraphs(t('started-mail.before', { reference, by: startedByName || company.name }))
+  const before = [
+    greeting(locale, request.name),
+    ...paragraphs(t('started-mail.before', { reference, by: startedByName || company.name })),
+  ]
   const after = [
     ...paragraphs(t('started-mail.after', { due, requestLinkDays: requestLimits.linkDays })),
     ...closedInMail(promise, locale),
@@ -53,13 +52,13 @@ export async function requestStartedMail(env: Bindings, quoteId: string): Promis
         locale,
         text: [
           ...before,
-          ...(items.length ? [itemsText(items, locale, words)] : []),
+          ...(items.length ? [itemsText(items, locale)] : []),
           ...sectionsText(sections, locale),
           ...after,
           `${button}\n${link}`,
           ...closing,
         ],
-        body: html`${before.map(paragraph)}${itemsHtml(items, locale, words)}${sectionsHtml(sections)}<div style="height:14px"></div>${after.map(paragraph)}${linkButton(link, button)}${closing.map(paragraph)}`,
+        body: html`${before.map(paragraph)}${await firstPicture(env, items, locale)}${itemsHtml(items, locale)}${sectionsHtml(sections)}<div style="height:14px"></div>${after.map(paragraph)}${linkButton(link, button)}${closing.map(paragraph)}`,
       },
     )),
     replyTo: env.MAIL_COMPANY_TO,

@@ -13,6 +13,7 @@ import { formatDay } from '#domain/time/dates.ts'
 import { openDb } from '#functions/db/client.ts'
 import { scaleReminders, scales, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { greeting } from '#functions/mail/greeting.ts'
 import {
   factTable,
   heading,
@@ -100,7 +101,7 @@ function letter(
 ): Pick<Mail, 'text' | 'html'> {
   const t = serverTexts(locale)
   const title = titleOf(due, locale)
-  const before = [t('scale-mail.greeting', { name: firstName })]
+  const before = [greeting(locale, firstName)]
   const groups = groupsOf(due.slice(0, listed), locale)
   const notes = [
     ...(due.length > listed ? [t('scale-mail.more', { more: due.length - listed })] : []),

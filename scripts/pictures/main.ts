@@ -1,11 +1,11 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { locales } from '#config/locales.ts'
-import { picturePath, sitePicture as sitePicturePath } from '#domain/site/pictures.ts'
+import { mailDrawingPath, picturePath, sitePicture as sitePicturePath } from '#domain/site/pictures.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 import { readArticles } from '#seed/read-articles.ts'
 import { faviconSize, ico, iconSvg, manifestIcons, touchIcon, webManifest } from './icons.ts'
-import { articlePicture, productPicture, sitePicture } from './open-graph.ts'
+import { articlePicture, mailDrawing, mailWidth, productPicture, sitePicture } from './open-graph.ts'
 import { width } from './pieces.ts'
 import { type Picture, render } from './render.ts'
 
@@ -37,6 +37,12 @@ function allPictures(): Picture[] {
   return [
     { file: sitePicturePath, svg: sitePicture(), width, kind: 'drawing' as const },
     ...shared.map((picture) => ({ ...picture, width, kind: 'drawing' as const })),
+    ...products.map((product) => ({
+      file: mailDrawingPath(product.id),
+      svg: mailDrawing(product),
+      width: mailWidth,
+      kind: 'drawing' as const,
+    })),
     ...icons.map((icon) => ({
       file: icon.file,
       svg: iconSvg(icon),

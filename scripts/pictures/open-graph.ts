@@ -4,11 +4,12 @@ import type { Locale } from '#config/locales.ts'
 import { dataPlate } from '#domain/metrology/plate-lines.ts'
 import type { ArticleDocument, ProductDocument } from '#domain/publishing/document.ts'
 import { leadVariant } from '#domain/publishing/numbered.ts'
+import { mailDrawingSize } from '#domain/site/pictures.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { drawing } from '#functions/drawings/drawing.ts'
 import { fitted, lettering } from './lettering.ts'
 import { palette } from './palette.ts'
-import { indicator, left, panelLeft, placed, sheet, textWidth, width } from './pieces.ts'
+import { alone, indicator, left, panelLeft, placed, sheet, textWidth, width } from './pieces.ts'
 import { type PlateEntry, plate, plateHeight } from './plate.ts'
 
 /** The instrument with its name and data plate, like the top of its page. */
@@ -35,6 +36,12 @@ const drawingScale = (width - panelLeft - 20) / 280
 /** The drawing without its outer element, to be placed in the picture. */
 const elevation = (product: ProductDocument) =>
   drawing({ ...product.drawing, instrument: leadVariant(product) }).replace(/^<svg.*?<\/style>|<\/svg>$/g, '')
+
+/** Width of the drawing of a product for mails, in pixels of a dense screen. */
+export const mailWidth = 2 * mailDrawingSize.width
+
+/** The instrument alone, the same in every language. */
+export const mailDrawing = (product: ProductDocument): string => alone(elevation(product), mailWidth)
 
 /** Entries of the data plate that fit a thumbnail: class, Max, and e or else d. */
 function plateOf(product: ProductDocument, locale: Locale) {

@@ -70,3 +70,8 @@ export function indicator(reading: string, unit: string, below: Below): string {
     lettering(below.text, { x: below.lamp ? x + 34 : x, y: y + h + 56, size: 24, fill: palette.onHousing })
   )
 }
+
+/** A drawing alone on white to beyond its edges, without its dimension, which belongs to one model. */
+export const alone = (body: string, pixels: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" viewBox="0 0 280 176">` +
+  `<style>${drawingStyle}.g,.z{display:none}</style><path fill="#fff" d="M-2-2h284v180h-284z"/>${placed(body, 0, 0, 1)}</svg>`

@@ -24,19 +24,21 @@ const options = {
  */
 export async function render(pictures: readonly Picture[]): Promise<Map<string, string>> {
   const kept = new Map(pictures.map((picture) => [picture.file, join(folder, `${hashOf(picture)}.png`)]))
-  const missing = pictures.filter(({ file }) => !existsSync(kept.get(file) ?? ''))
+  // Two products may have the same drawing, which is rendered once.
+  const each = new Map(pictures.map((picture) => [kept.get(picture.file) ?? '', picture]))
+  const missing = [...each].filter(([path]) => !existsSync(path))
   if (missing.length === 0) return kept
   await mkdir(folder, { recursive: true })
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   const queue = missing.values()
   const work = async () => {
-    for (const picture of queue) {
+    for (const [path, picture] of queue) {
       const png = await sharp(Buffer.from(picture.svg))
         .resize(picture.width)
         .png(options[picture.kind])
         .toBuffer()
-      await keep(kept.get(picture.file) ?? '', png)
+      await keep(path, png)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))

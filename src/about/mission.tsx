@@ -4,14 +4,15 @@ import { daysOf, weekOn } from '#domain/time/work-calendar.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { namesOfDays, spansText } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
+import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { useOpening } from '#src/site/use-opening.ts'
 import { Facts } from '#src/ui/facts.tsx'
+import href from './mission.css?url'
 
 const facts = ['founded', 'experience', 'models', 'hours'] as const
 const values = ['exactness', 'clarity', 'nearness', 'care'] as const
 
-/** The mission statement with figures. */
-export function Mission() {
+function Statement() {
   const t = useTranslate()
   const { locale } = useSite()
   // The hours of most days stand for all.
@@ -31,7 +32,8 @@ export function Mission() {
   }
   return (
     <>
-      <Facts className="wrap facts about-facts" rows={facts.map((fact) => [figures[fact], textOf(fact)])} />
+      <Stylesheet href={href} />
+      <Facts className="wrap about-facts" rows={facts.map((fact) => [figures[fact], textOf(fact)])} />
       <div className="rule" aria-hidden="true" />
       <section className="wrap">
         <h2>{t('about.mission')}</h2>
@@ -45,7 +47,7 @@ export function Mission() {
       </section>
       <section className="wrap">
         <h2>{t('about.values')}</h2>
-        <ul className="steps about-values">
+        <ul className="about-values">
           {values.map((value) => (
             <li key={value}>
               <h3>{t(`about.value-${value}`)}</h3>
@@ -57,3 +59,6 @@ export function Mission() {
     </>
   )
 }
+
+/** The mission statement with figures. */
+export const Mission = withStyles(Statement, href)

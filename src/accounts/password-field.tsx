@@ -70,8 +70,6 @@ export function PasswordField({ name, id = name, label, error, blamedBy, ...inpu
           {error}
         </p>
       ) : null}
-      {/* The criteria are checked before anything is sent, so this answer of the server is about a common password. */}
-      {error === t('auth.weak-password') ? <p className="hint">{t('auth.common-password')}</p> : null}
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function SignupForm({ onDone, onLogin }: Props) {
       <p className="auth-lead">{t('auth.join-text')}</p>
       <div className="field-grid">
         <PersonFields field={field} />
-        <NewPassword label={t('auth.password')} field={field} />
+        <NewPassword label={t('auth.password')} field={field} email={form.values.email} />
       </div>
       <p className="hint">
         {t('auth.privacy')} {/* Opens a new tab, so that the form keeps its input. */}

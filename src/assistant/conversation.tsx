@@ -101,8 +101,7 @@ function useNewestInView(log: React.RefObject<HTMLElement | null>, count: number
     const all = log.current?.querySelectorAll('.exchange')
     const newest = all?.item(all.length - 1)
     if (!newest || (before === null && !newest.closest('dialog'))) return
-    const isStill = before === null || matchMedia('(prefers-reduced-motion: reduce)').matches
-    newest.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' })
+    newest.scrollIntoView({ block: 'start' })
   }, [log, count, pending])
 }
 

@@ -19,8 +19,9 @@ type Props = {
 }
 
 /**
- * The products of a list as rows, each by the model of its card, so that numbers stand below each other. The columns
- * that a list can be ordered by are links, which also work without JavaScript.
+ * The products of a list as rows, each by the model of its card, so that numbers stand below each other; beside the name
+ * its price, which a phone shows without scrolling. The columns that a list can be ordered by are links, which also
+ * work without JavaScript.
  */
 export function ProductTable({ query, products, onQuote }: Props) {
   const t = useTranslate()
@@ -34,6 +35,7 @@ export function ProductTable({ query, products, onQuote }: Props) {
         <thead>
           <tr>
             <SortHead query={query} by="name" label="table.product" />
+            <SortHead query={query} by="price" label="table.price" />
             <th scope="col">{t('table.class')}</th>
             {plateColumns.map(({ key, symbol }) => (
               <th key={key} scope="col">
@@ -41,7 +43,6 @@ export function ProductTable({ query, products, onQuote }: Props) {
               </th>
             ))}
             <th scope="col">{t('table.platform')}</th>
-            <SortHead query={query} by="price" label="table.price" />
             <th scope="col">{t('table.stock')}</th>
             <th scope="col" className="table-action">
               <span className="visually-hidden">{t('quote.title')}</span>
@@ -109,12 +110,12 @@ function ProductRow({ product, onQuote }: RowProps) {
           {product.brand} <span className="no-break">{product.leadReference}</span>
         </small>
       </th>
+      <td>{lead.price === null ? t('price.on-request') : formatEuros(lead.price, locale)}</td>
       <td>{plate.accuracyClass ?? '–'}</td>
       {plateColumns.map(({ key, read }) => (
         <td key={key}>{read(plate) ?? '–'}</td>
       ))}
       <td>{lead.plateau ?? '–'}</td>
-      <td>{lead.price === null ? t('price.on-request') : formatEuros(lead.price, locale)}</td>
       <td>
         <Stock inStock={lead.inStock} />
       </td>

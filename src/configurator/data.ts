@@ -4,7 +4,7 @@ import type { ConfiguratorStep } from '#domain/configurator/configurator-steps.t
 import type { FieldErrors } from '#domain/errors/error.ts'
 import type { FitAnswer, UseAnswer } from '#domain/fit/fit-answer-schema.ts'
 import type { ProductFit } from '#domain/fit/product-fit.ts'
-import type { Service } from '#domain/quote-list/quote-service.ts'
+import type { OfferedService } from '#domain/quote-list/quote-service.ts'
 
 /** A model that fits, as `GET /api/fit` answers it. */
 export type Fit = FitAnswer['fits'][number]
@@ -37,9 +37,6 @@ export type ChosenModel = {
   /** Null while nothing is asked, and for what does not weigh by itself. */
   verdict: Verdict | null
 }
-
-/** A service offered for the chosen models, and how many units of it they need. */
-export type OfferedService = Omit<Service, 'appliesTo'> & { quantity: number }
 
 /** Everything that the page shows for an address. */
 export type ConfiguratorData = {

@@ -12,10 +12,10 @@ import { askedOnly, shownStep } from '#domain/configurator/configurator-steps.ts
 import { AppError, type FieldErrors } from '#domain/errors/error.ts'
 import type { FitQueryInput } from '#domain/fit/fit-query.ts'
 import { gram, unitSize } from '#domain/metrology/mass.ts'
-import { type Service, type ServicedInstrument, serviceApplies } from '#domain/quote-list/quote-service.ts'
+import { offeredServices, type ServicedLine } from '#domain/quote-list/quote-service.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import type { PageContext } from '#src/site/page.ts'
-import type { ChosenModel, ConfiguratorData, LineVariant, OfferedService } from './data.ts'
+import type { ChosenModel, ConfiguratorData, LineVariant } from './data.ts'
 import { type Verdicts, verdictsOf } from './verdicts.ts'
 
 type Asking = Pick<PageContext, 'callApi' | 'locale'>
@@ -163,9 +163,6 @@ function lineVariant({
   return { reference, porteeMax, echelon, precision, plateau, metrologie, plate, price, inStock }
 }
 
-/** A chosen variant as the services see it, and how many of it. */
-type ServicedLine = ServicedInstrument & { quantity: number }
-
 /** A variant of a product as the services see it. */
 export function servicedLine(
   product: ProductDetail,
@@ -174,17 +171,4 @@ export function servicedLine(
 ): ServicedLine {
   const maxG = Math.max(0, ...ranges.map(({ max }) => (max.value * unitSize[max.unit]) / gram))
   return { metrology: metrologie, category: product.category, maxG, quantity }
-}
-
-/** The services offered for at least one of the lines: one unit of each instrument they apply to, or one in all. */
-export function offeredServices(
-  services: readonly Service[],
-  lines: readonly ServicedLine[],
-): OfferedService[] {
-  return services.flatMap(({ appliesTo, ...service }) => {
-    const served = lines.filter((line) => serviceApplies(appliesTo, line))
-    if (served.length === 0) return []
-    const instruments = served.reduce((sum, { quantity }) => sum + quantity, 0)
-    return [{ ...service, quantity: service.unit === 'per-request' ? 1 : instruments }]
-  })
 }

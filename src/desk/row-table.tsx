@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ContactRow, WaitingRow } from '#domain/quote-requests/waiting-rows.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { OptionalImage } from '#src/ui/optional-image.tsx'
 import { TableHead } from '#src/ui/table-head.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -108,16 +108,9 @@ function ContactCells({ row }: { row: ContactRow }) {
   )
 }
 
-/** The drawing of the first product; an empty place when it has left the catalogue. */
-function Picture({ src }: { src: string | null }) {
-  const [missing, setMissing] = useState(src === null)
-  return (
-    <span className="desk-picture">
-      {missing || src === null ? (
-        <Icon name="chat" />
-      ) : (
-        <img src={src} alt="" width={56} height={40} loading="lazy" onError={() => setMissing(true)} />
-      )}
-    </span>
-  )
-}
+/** The drawing of the first product; a mark when there is none, or it has left the catalogue. */
+const Picture = ({ src }: { src: string | null }) => (
+  <span className="desk-picture">
+    <OptionalImage src={src} width={56} height={40} instead={<Icon name="chat" />} />
+  </span>
+)

@@ -1,32 +1,39 @@
-import type { Ref } from 'react'
+import type { RefObject } from 'react'
 import type { Elevation } from '#domain/catalogue/product.ts'
 import { readingOf, shownDigits } from '#domain/metrology/display-reading.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import { topMaxUg } from '#domain/metrology/range-used.ts'
 import { segmentStrokes, strokesWidth } from '#domain/metrology/segment-strokes.ts'
+import { useSettling } from './use-settling.ts'
 
 type Props = {
   instrument: Instrument
   places: Elevation
   /** The load in µg; null: nothing that could be weighed. */
   loadUg: number | null
-  ref: Ref<SVGSVGElement>
+  ref: RefObject<SVGSVGElement | null>
   /** Called when the load is taken off. */
   onTake: () => void
 }
 
-/** What lives on the drawing of an instrument: the mass that stands on it, and the digits of its own display. */
+/**
+ * What lives on the drawing of an instrument: the mass that stands on it, and the digits of its own display, which
+ * settle on it and light up once they are stable.
+ */
 export function LiveDrawing({ instrument, places, loadUg, ref, onTake }: Props) {
+  const shownUg = useSettling(loadUg ?? 0, ref)
   const reading = loadUg === null ? null : readingOf(instrument, loadUg)
-  const digits = shownDigits(instrument, reading)
+  // What is nothing to weigh is said at once.
+  const digits = shownDigits(instrument, reading && readingOf(instrument, shownUg))
   // Laid over the zeros of the drawing, from the same right edge.
   const width = strokesWidth(shownDigits(instrument, readingOf(instrument, 0)))
   const indent = width - strokesWidth(digits)
+  const isStable = shownUg === (loadUg ?? 0)
   const isWrong = reading?.state === 'overload' || reading?.isBelowMin === true
   return (
     <svg
       ref={ref}
-      className={isWrong ? 'live-drawing wrong' : 'live-drawing'}
+      className={['live-drawing', isWrong && 'wrong', !isStable && 'settling'].filter(Boolean).join(' ')}
       viewBox="0 0 280 176"
       aria-hidden="true"
     >

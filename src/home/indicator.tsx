@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { formatCapacity } from '#domain/metrology/mass.ts'
 import { readoutOf } from '#domain/metrology/readout.ts'
+import { useSettling } from '#src/figures/use-settling.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
-import { useSettling } from './use-settling.ts'
 
 /** The weighing indicator: its digits settle on the load (µg), then STABLE lights up; ZERO without a load. */
 export function Indicator({ loadUg }: { loadUg: number }) {

@@ -1,13 +1,10 @@
-import type { Service } from '#domain/quote-list/quote-service.ts'
+import { namedServices, type Service } from '#domain/quote-list/quote-service.ts'
 
 /** The price of a service for instruments of a band of Max. */
 export type BandPrice = { upToG: number; priceCents: number }
 
-/** The services of which the home page says the price, as the first part of their codes in the catalogue. */
-const priced = { commissioning: 'commissioning-', verification: 'periodic-verification-' } as const
-
 /** Prices by band of Max, smallest first; empty where the catalogue has none. */
-export type ServicePrices = Record<keyof typeof priced, BandPrice[]>
+export type ServicePrices = Record<keyof typeof namedServices, BandPrice[]>
 
 /** The prices that the home page names, read from the services of the catalogue; what is on request is left out. */
 export function servicePrices(services: readonly Service[]): ServicePrices {
@@ -17,5 +14,6 @@ export function servicePrices(services: readonly Service[]): ServicePrices {
         ? [{ upToG: maxUpToG, priceCents }]
         : [],
     )
-  return { commissioning: pricesOf(priced.commissioning), verification: pricesOf(priced.verification) }
+  const { commissioning, verification } = namedServices
+  return { commissioning: pricesOf(commissioning), verification: pricesOf(verification) }
 }

@@ -51,15 +51,16 @@ export function QuoteView({ questions }: { questions: readonly Question[] }) {
       <QuoteForm onSent={onSent} onKept={emptyList} sender={user?.uid ?? null} prefill={prefill} />
       <div className="quote-more">
         <div className="quote-tools">
-          <p>
-            {t('quote.unsure')} <Link to={paths.configurator()}>{t('nav.configurator')}</Link>
-          </p>
           {items.length ? (
             <Suspense fallback={null}>
               <CopyMessage />
               <ShareList />
             </Suspense>
-          ) : null}
+          ) : (
+            <p>
+              {t('quote.unsure')} <Link to={paths.configurator()}>{t('nav.configurator')}</Link>
+            </p>
+          )}
         </div>
         <Faq className="page-faq" title={t('faq.title')} questions={questions} />
       </div>

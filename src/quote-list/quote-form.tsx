@@ -139,7 +139,7 @@ function ListBox({ items, form: { errors } }: { items: readonly QuoteItem[]; for
           </p>
         </div>
       )}
-      {services.length ? (
+      {items.length + services.length ? (
         <Suspense fallback={null}>
           <ServiceLines errors={errors} />
         </Suspense>

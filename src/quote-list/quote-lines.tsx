@@ -62,10 +62,9 @@ function QuoteLine({ item, error, news, onRemove }: LineProps) {
       {news.isGone ? <p className="hint">{t('quote.gone')}</p> : <PriceNews before={news.priceBefore} />}
       {item.accessories.length ? (
         <ul className="line-accessories">
-          {item.accessories.map(({ name, compatibility, price }) => (
+          {item.accessories.map(({ name, price }) => (
             <li key={name}>
-              {name} {compatibility ? <small>({compatibility})</small> : null}{' '}
-              {price == null ? null : <small>+ {formatEuros(price, locale)}</small>}
+              {name} {price == null ? null : <small>+ {formatEuros(price, locale)}</small>}
             </li>
           ))}
         </ul>

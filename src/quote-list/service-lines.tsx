@@ -1,46 +1,97 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useCallback, useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
+import { servicesOfList } from '#domain/quote-list/listed-services.ts'
+import type { OfferedService } from '#domain/quote-list/quote-service.ts'
 import type { RequestedService } from '#domain/quote-list/requested-content.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { useQuery } from '#src/site/use-query.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { changeServiceAtom } from './service-list.ts'
+import { quoteItemsAtom } from './quote-list.ts'
+import { addServicesAtom, changeServiceAtom, quoteServicesAtom } from './service-list.ts'
 import { Stepper } from './stepper.tsx'
 import { useListedServices } from './use-listed-services.ts'
 
-/** The services on the list: quantities and removal. `errors` are those of a refused request (`services.0.code`). */
+/**
+ * Below the instruments: commissioning and verification as ticks, then what else is on the list. `errors` are those of
+ * a refused request (`services.0.code`).
+ */
 export function ServiceLines({ errors = {} }: { errors?: FieldErrors }) {
   const t = useTranslate()
-  const services = useListedServices()
-  if (services.length === 0) return null
+  const listed = useListedServices()
+  const offered = useOffered()
+  const others = listed.filter(({ code }) => offered.every((service) => service.code !== code))
+  const errorOf = (code: string) => errors[`services.${listed.findIndex((one) => one.code === code)}.code`]
+  if (offered.length + others.length === 0) return null
   return (
     <>
       <h3>{t('quote.services')}</h3>
       <ul>
-        {services.map((service, i) => (
-          <Line key={service.code} service={service} error={errors[`services.${i}.code`]} />
+        {offered.map((service) => (
+          <Tick key={service.code} service={service} error={errorOf(service.code)} />
+        ))}
+        {others.map((service) => (
+          <Line key={service.code} service={service} error={errorOf(service.code)} />
         ))}
       </ul>
     </>
   )
 }
 
-function Line({ service, error }: { service: RequestedService; error: string | undefined }) {
-  const t = useTranslate()
-  const { locale } = useSite()
+const nothingOffered: OfferedService[] = []
+
+/** What is offered for the instruments on the list; nothing while it is not known. */
+function useOffered(): OfferedService[] {
+  const { callApi, locale } = useSite()
+  const items = useAtomValue(quoteItemsAtom)
+  const load = useCallback(() => callApi('GET /services', { query: { lang: locale } }), [callApi, locale])
+  const { answer } = useQuery(load)
+  return answer.value ? servicesOfList(answer.value.items, items) : nothingOffered
+}
+
+type TickProps = { service: OfferedService; error: string | undefined }
+
+/** A service that is offered: ticked it is on the list, for as many instruments as there are or as one says. */
+function Tick({ service, error }: TickProps) {
+  const add = useSetAtom(addServicesAtom)
   const change = useSetAtom(changeServiceAtom)
-  const { code, name, priceCents, quantity } = service
+  const { code, name, quantity } = service
+  const line = useAtomValue(quoteServicesAtom).find((one) => one.code === code)
+  // The list follows once its rules are loaded; the tick is there at once.
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const tick = async (isOn: boolean) => {
+    setWanted(isOn)
+    await (isOn ? add([{ code, quantity }]) : change(code, null))
+    setWanted(null)
+  }
   return (
-    <li className={error ? 'sheet-line service wrong' : 'sheet-line service'}>
+    <Row error={error}>
+      <label className="sheet-line-text service-tick">
+        <input
+          type="checkbox"
+          checked={wanted ?? line !== undefined}
+          onChange={({ target }) => void tick(target.checked)}
+        />
+        <Name service={service} error={error} />
+      </label>
+      {line ? <Stepper name={name} quantity={line.quantity} onChange={(next) => change(code, next)} /> : null}
+    </Row>
+  )
+}
+
+type LineProps = { service: RequestedService; error: string | undefined }
+
+/** A service that came with a configuration or a shared list. */
+function Line({ service, error }: LineProps) {
+  const t = useTranslate()
+  const change = useSetAtom(changeServiceAtom)
+  const { code, name, quantity } = service
+  return (
+    <Row error={error}>
       <div className="sheet-line-text">
-        <strong>{name}</strong>
-        <p className="hint">
-          {priceCents === null
-            ? t('price.on-request')
-            : `${formatEuros(priceCents / 100, locale)} ${t('price.excl-vat')}`}
-        </p>
-        {error ? <p className="error">{messageText(t, error)}</p> : null}
+        <Name service={service} error={error} />
       </div>
       <div className="quote-line-tools">
         <Stepper name={name} quantity={quantity} onChange={(next) => change(code, next)} />
@@ -50,6 +101,27 @@ function Line({ service, error }: { service: RequestedService; error: string | u
           name={t('quote.remove-item', { product: name })}
         />
       </div>
-    </li>
+    </Row>
   )
 }
+
+const Row = ({ error, children }: { error: string | undefined; children: ReactNode }) => (
+  <li className={error ? 'sheet-line service wrong' : 'sheet-line service'}>{children}</li>
+)
+
+function Name({ service: { name, priceCents }, error }: Pick<LineProps, 'error'> & NameProps) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const price =
+    priceCents === null
+      ? t('price.on-request')
+      : `${formatEuros(priceCents / 100, locale)} ${t('price.excl-vat')}`
+  return (
+    <span>
+      <strong>{name}</strong> <span className="hint">{price}</span>
+      {error ? <span className="error">{messageText(t, error)}</span> : null}
+    </span>
+  )
+}
+
+type NameProps = { service: Pick<RequestedService, 'name' | 'priceCents'> }

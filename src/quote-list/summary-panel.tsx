@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
+import { withStyles } from '#src/site/stylesheet.tsx'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ListTotal } from './list-total.tsx'
@@ -13,8 +14,7 @@ import { ServiceLines } from './service-lines.tsx'
 import { quoteServicesAtom } from './service-list.ts'
 import { ShareList } from './share-list.tsx'
 
-/** The list in a panel over any page: edit it, empty it, or go on to the request. */
-export function SummaryPanel({ foot }: { foot: ReactNode }) {
+function Panel({ foot }: { foot: ReactNode }) {
   const t = useTranslate()
   const items = useAtomValue(quoteItemsAtom)
   const services = useAtomValue(quoteServicesAtom)
@@ -36,14 +36,16 @@ export function SummaryPanel({ foot }: { foot: ReactNode }) {
           <ServiceLines />
           <ListTotal />
           {foot}
-          <ShareList onClick={close} />
-          <div className="dialog-actions">
+          <div className="quote-tools">
+            <ShareList onClick={close} />
             <ConfirmButton
-              className="button ghost"
+              className="button small ghost"
               question={t('quote.confirm-clear')}
               action={t('quote.clear')}
               onConfirm={clear}
             />
+          </div>
+          <div className="dialog-actions">
             <Link className="button ghost" to={paths.contact} onClick={close}>
               {t('quote.to-contact')}
             </Link>
@@ -57,3 +59,9 @@ export function SummaryPanel({ foot }: { foot: ReactNode }) {
     </Dialog>
   )
 }
+
+/**
+ * The list in a panel over any page: edit it, empty it, or go on to the request. The styles of its amount come with it:
+ * a part that waits for its own would hide the panel meanwhile.
+ */
+export const SummaryPanel = withStyles(Panel, ListTotal)

@@ -1,5 +1,6 @@
 import type { Scale } from '#domain/scales/scale.ts'
 import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
+import { modelDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
@@ -9,6 +10,7 @@ import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Facts } from '#src/ui/facts.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { OptionalImage } from '#src/ui/optional-image.tsx'
 import { CalendarLink } from './calendar-link.tsx'
 import { DueAndRule, StatusIndicator } from './scale-state.tsx'
 
@@ -30,8 +32,11 @@ export function ScaleCard({ scale, chosen, onChoose, onChange, onEdit, onRemove 
   const { verification } = scale
   return (
     <li className="scale-card">
-      <h3>{name}</h3>
-      <StatusIndicator verification={verification} />
+      <div className="scale-head">
+        <h3>{name}</h3>
+        <StatusIndicator verification={verification} />
+        <OptionalImage src={scale.productId && modelDrawing(scale.productId, null)} width={84} height={53} />
+      </div>
       <DataPlate plate={scalePlate(scale, locale)} />
       <DueAndRule verification={verification} />
       <ScaleFacts scale={scale} />

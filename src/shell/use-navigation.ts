@@ -38,8 +38,8 @@ type Entry = {
   opened: string
 }
 
-/** Loading that takes less time needs no indicator. */
-const patienceMs = 150
+/** Loading that takes less time needs no indicator: the page before stays, and the picture of its card can move. */
+const patienceMs = 500
 
 /** The address in the browser: of the page that is wanted, also while another one is shown. */
 export const currentHref = () => location.pathname + location.search

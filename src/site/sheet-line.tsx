@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { DataPlate } from '#src/ui/data-plate.tsx'
+import { OptionalImage } from '#src/ui/optional-image.tsx'
 
 type Props = {
   item: Pick<QuoteItem, 'productId' | 'productName' | 'productImage' | 'variant'>
@@ -21,7 +22,7 @@ export function SheetLine({ item, brand, children, end, isWrong = false }: Props
   const { productId, productName, productImage, variant } = item
   return (
     <li className={isWrong ? 'sheet-line wrong' : 'sheet-line'}>
-      <Drawing key={productImage} src={productImage} />
+      <OptionalImage src={productImage} width={160} height={120} instead={<span />} />
       <div className="sheet-line-text">
         <p>
           <Link to={paths.product(productId, variant?.reference)}>{productName}</Link>
@@ -35,15 +36,5 @@ export function SheetLine({ item, brand, children, end, isWrong = false }: Props
       </div>
       <div className="sheet-line-end">{end}</div>
     </li>
-  )
-}
-
-/** The picture of the product; an empty place when the product has left the catalogue. */
-function Drawing({ src }: { src: string }) {
-  const [isMissing, setMissing] = useState(false)
-  return isMissing ? (
-    <span />
-  ) : (
-    <img src={src} alt="" width={160} height={120} loading="lazy" onError={() => setMissing(true)} />
   )
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { company } from '#config/company.ts'
 import { locales } from '#config/locales.ts'
-import { picturePath, sitePicture } from '#domain/site/pictures.ts'
+import { mailDrawingPath, mailDrawingSize, picturePath, sitePicture } from '#domain/site/pictures.ts'
 import { fitted, widthOf } from '#scripts/pictures/lettering.ts'
 import { productPicture } from '#scripts/pictures/open-graph.ts'
 import { render } from '#scripts/pictures/render.ts'
@@ -38,10 +38,20 @@ const expected = [
   ]),
 ]
 
-test('every product and article has one picture in each language, and no other picture exists', () => {
+const drawings = products.map(({ id }) => mailDrawingPath(id))
+
+test('every product and article has one picture in each language, a product one for mails, and no other exists', () => {
   expect(readdirSync(join(client, 'og')).sort()).toEqual(
-    expected.map((path) => path.slice('/og/'.length)).sort(),
+    [...expected, ...drawings].map((path) => path.slice('/og/'.length)).sort(),
   )
+})
+
+test('a picture for mails is small, and a PNG twice as large as it is shown', () => {
+  const size = [2 * mailDrawingSize.width, 2 * mailDrawingSize.height]
+  expect(drawings.map((path) => [path, pngSize(path)])).toEqual(drawings.map((path) => [path, size]))
+  const bytes = drawings.map((path) => statSync(join(client, path)).size)
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(6000)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(600_000)
 })
 
 test('each picture is a PNG of 1200 × 630 within the size limit of link previews', () => {
@@ -49,6 +59,14 @@ test('each picture is a PNG of 1200 × 630 within the size limit of link preview
   const sizes = expected.map((path) => statSync(join(client, path)).size)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(40_000)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000_000)
+})
+
+test('a picture for mails is white and opaque to its edges', async () => {
+  const { default: sharp } = await import('sharp')
+  for (const path of drawings.slice(0, 5)) {
+    const { dominant, isOpaque } = await sharp(join(client, path)).stats()
+    expect([path, dominant, isOpaque]).toEqual([path, { r: 248, g: 248, b: 248 }, true])
+  }
 })
 
 test('an existing picture is not rendered again', async () => {

@@ -92,6 +92,15 @@ test('the password checklist updates while typing and marks its heading when com
   expect(list()).toBeNull()
 })
 
+test('a password that everybody tries first says so before it is sent, though it meets the criteria', async () => {
+  const { t } = await openDialog('signup')
+  const warning = () => document.querySelector('.password-criteria .error')?.textContent
+  type('signup-password', 'Azerty2026!')
+  await waitFor(() => expect(warning()).toBe(t('auth.common-password')))
+  type('signup-password', 'Klippe-7!Birke')
+  expect(warning()).toBe('')
+})
+
 test('a client-side error is not sent, is shown at its field and disappears with the next key', async () => {
   const { dialog, calls } = await openDialog('signup')
   await submit()

@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import type { Profile, SessionEntry } from '#domain/accounts/account.ts'
 import { AppError, type ErrorCode } from '#domain/errors/error.ts'
@@ -6,6 +6,9 @@ import { Dashboard } from '#src/accounts/dashboard/dashboard.tsx'
 import { SignedIn } from '#src/accounts/signed-in.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 import { anne } from '#test/support/session-user.ts'
+
+// Parts of every tab are tested, and one tab is shown.
+configure({ defaultHidden: true })
 
 /** An empty profile, and the ways to use its forms. */
 

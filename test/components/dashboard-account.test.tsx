@@ -121,7 +121,7 @@ test('the account is erased by the password, after a notice of what is kept', as
   const { t, sent, navigate } = await openArea({
     'DELETE /profile': failing(() => null, 'wrong-password'),
   })
-  await says('overview', t('dashboard.verified'))
+  await says('details', t('dashboard.verified'))
   const link = part('data').getByRole('link', { name: t('dashboard.export-link') })
   expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/profile/export', true])
   await click(part('data').getByRole('button', { name: t('dashboard.delete') }))
@@ -146,7 +146,7 @@ test('the account is erased by the password, after a notice of what is kept', as
 test('an erasure that keeps contracts names each with its last day before the area closes', async () => {
   const contracts = [{ reference: 'DEV-260201-AAAAA', keptUntil: '2036-12-31' }]
   const { t, navigate } = await openArea({ 'DELETE /profile': () => ({ contracts }) })
-  await says('overview', t('dashboard.verified'))
+  await says('details', t('dashboard.verified'))
   await click(part('data').getByRole('button', { name: t('dashboard.delete') }))
   fillIn({ 'deletion-password': password })
   await click(screen.getByRole('button', { name: t('dashboard.delete-now') }))
@@ -162,7 +162,7 @@ test('another address is asked for with the password, and the register can be ha
     'POST /profile/address': failing(() => ({ state: 'requested' }), 'wrong-password'),
     'POST /profile/handover': () => ({ state: 'requested' }),
   })
-  await says('overview', t('dashboard.verified'))
+  await says('details', t('dashboard.verified'))
   const ask = () => click(part('move-account').getByRole('button', { name: t('dashboard.move-account-ask') }))
   fillIn({ 'move-account-email': 'neu@example.org', 'move-account-password': 'Falsch-1!x' })
   await ask()

@@ -60,7 +60,7 @@ test('each part shows that it loads, and one that fails is retried alone', async
     'GET /profile/quotes': () => held,
     'GET /profile/sessions': failing(() => ({ items: [thisDevice] })),
   })
-  await says('overview', t('dashboard.verified'))
+  await says('details', t('dashboard.verified'))
   expect(skeletons()).toHaveLength(1)
   expect(part('requests').getByText(t('loading'))).toBeTruthy()
   await act(async () => answer({ items: [], nextCursor: null }))
@@ -77,7 +77,7 @@ test('a failed session request is reported under a heading, and can be retried',
   const { t, navigate } = await openArea({ 'GET /auth/session': () => ({ user: anne }) })
   expect(screen.getByRole('heading', { name: t('dashboard.unreachable') })).toBeTruthy()
   await click(screen.getByRole('button', { name: t('failure.retry') }))
-  await says('overview', t('dashboard.verified'))
+  await says('details', t('dashboard.verified'))
   expect(navigate).not.toHaveBeenCalled()
 })
 
@@ -106,8 +106,8 @@ test('the profile lists missing fields, validates the input and keeps it after a
     return stored
   }
   const { t, sent } = await openArea({ 'PATCH /profile': failing(change) })
-  await says('overview', t('dashboard.percent', { percent: 33 }))
-  const missing = part('overview').getByRole('link', { name: t('dashboard.field-city') })
+  await says('details', t('dashboard.missing'))
+  const missing = part('details').getByRole('link', { name: t('dashboard.field-city') })
   expect(missing.getAttribute('href')).toBe('#city')
   fillIn({ city: 'Saverne', company: 'Fromagerie', phone: '03 88 00 11 22', address: '3 rue du Lait' })
   fillIn({ siret: '73282932000075' })
@@ -128,7 +128,7 @@ test('the profile lists missing fields, validates the input and keeps it after a
   expect(field('city').value).toBe('Saverne')
   await save()
   await says('details', t('dashboard.saved'))
-  expect(part('overview').getByText(t('dashboard.complete'))).toBeTruthy()
+  expect(part('details').getByText(t('dashboard.complete'))).toBeTruthy()
   expect(sent('PATCH /profile').at(-1)).toEqual({
     city: 'Saverne',
     company: 'Fromagerie',
@@ -148,11 +148,11 @@ test('the link that confirms the address is sent again, and a second one only la
     'POST /profile/verification': failing(() => null, 'too-many-requests'),
   })
   await says('requests', t('dashboard.no-requests'))
-  const again = () => click(part('overview').getByRole('button', { name: t('dashboard.verify-again') }))
+  const again = () => click(part('details').getByRole('button', { name: t('dashboard.verify-again') }))
   await again()
-  await says('overview', t('dashboard.verify-often'))
+  await says('details', t('dashboard.verify-often'))
   await again()
-  await says('overview', t('dashboard.verify-sent'))
+  await says('details', t('dashboard.verify-sent'))
 })
 
 test('a request is listed with what was asked for and who sent it, and can be ordered again', async () => {

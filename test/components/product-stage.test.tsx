@@ -1,9 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { segmentStrokes } from '#domain/metrology/segment-strokes.ts'
 import { ProductStage } from '#src/pages/product-stage.tsx'
 import { renderInSite } from '#test/support/component.tsx'
+
+// The display says the load at once; journeys see how its digits settle.
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 
 const quantity = (value: number, unit: 'kg' | 'g') => ({ value, unit })
 const variant: Variant = {

@@ -3,6 +3,7 @@ import { getDefaultStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#domain/errors/error.ts'
 import type { NewQuoteItem } from '#domain/quote-list/quote-list-rules.ts'
+import { services as seeded } from '#seed/services.ts'
 import { ListTotal } from '#src/quote-list/list-total.tsx'
 import {
   addToQuoteAtom,
@@ -14,6 +15,7 @@ import {
   undoMergeAtom,
 } from '#src/quote-list/quote-list.ts'
 import { useQuoteServices } from '#src/quote-list/quote-list-facade.ts'
+import { ServiceLines } from '#src/quote-list/service-lines.tsx'
 import { addServicesAtom, changeServiceAtom, quoteServicesAtom } from '#src/quote-list/service-list.ts'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 
@@ -89,4 +91,34 @@ test('no amount is shown while the prices of the services are not known', async 
   await waitFor(() => expect(failing).toHaveBeenCalled())
   await act(async () => {})
   expect([container.textContent, shown]).toEqual(['', []])
+})
+
+test('commissioning and verification are ticks below the instruments, for as many as there are', async () => {
+  const plate = { accuracyClass: 'III', max: '6 kg', min: '40 g', e: '2 g', d: null } as const
+  const numbers = { porteeMax: '6 kg', echelon: '2 g', precision: '2 g', plateau: null }
+  const variant = { reference: 'A-1', metrologie: 'yes', ...numbers, plate, price: 100 } as const
+  await store.set(addToQuoteAtom, [{ ...item, variant, quantity: 2 }])
+  await store.set(addServicesAtom, [training])
+  const items = seeded.map(({ name, description, ...service }) => ({
+    ...service,
+    name: name.fr,
+    description: description.fr,
+  }))
+  const { t } = await renderInSite(<ServiceLines />, edgeAnswering({ 'GET /services': () => ({ items }) }))
+  const ticks = await screen.findAllByRole<HTMLInputElement>('checkbox')
+  expect(ticks.map(({ checked, labels }) => [checked, labels?.[0]?.textContent])).toEqual([
+    [false, expect.stringMatching(/^Mise en service sur place, Max.≤.60.kg 85,00.€ HT$/)],
+    [false, expect.stringMatching(/^Vérification périodique \(France\), Max.≤.30.kg 78,00.€ HT$/)],
+  ])
+  await act(async () => ticks[1]?.click())
+  await waitFor(() =>
+    expect(services()).toEqual([training, { code: 'periodic-verification-30kg', quantity: 2 }]),
+  )
+  const name = ticks[1]?.labels?.[0]?.querySelector('strong')?.textContent ?? ''
+  const fewer = document.querySelector<HTMLElement>('.service-tick + .stepper button')
+  expect(fewer?.getAttribute('aria-label')).toBe(t('quote.fewer', { product: name }))
+  await act(async () => fewer?.click())
+  expect(services()).toContainEqual({ code: 'periodic-verification-30kg', quantity: 1 })
+  await act(async () => ticks[1]?.click())
+  await waitFor(() => expect(services()).toEqual([training]))
 })

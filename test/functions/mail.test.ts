@@ -57,7 +57,7 @@ test('the company gets a French mail with all submitted data, and Reply-To is th
 const visitorTexts = {
   fr: [
     'Votre demande de devis',
-    'Bonjour,',
+    'Bonjour Anne Klein,',
     'Modèle standard',
     'Prix sur demande',
     '23 novembre 2026 à 10:30',
@@ -65,7 +65,7 @@ const visitorTexts = {
   ],
   en: [
     'Your quote request',
-    'Hello,',
+    'Hello Anne Klein,',
     'Standard model',
     'Price on request',
     'November 23, 2026 at 10:30',
@@ -73,7 +73,7 @@ const visitorTexts = {
   ],
   de: [
     'Ihre Angebotsanfrage',
-    'Guten Tag,',
+    'Guten Tag Anne Klein,',
     'Standardmodell',
     'Preis auf Anfrage',
     '23. November 2026 um 10:30',
@@ -104,7 +104,7 @@ test.each(locales)(
 
 const free = {
   company: 'FREECOMPANY',
-  name: 'FREENAME',
+  name: 'FREENAME 99',
   address: 'FREEADDRESS',
   city: 'FREECITY',
   zipCode: 'FREEZIP',
@@ -114,7 +114,7 @@ const free = {
   phone: '0388999999',
 }
 
-test('the visitor’s mail contains none of his free text', async () => {
+test('the visitor’s mail contains none of his free text, and no name that is none', async () => {
   const { subject: _subject, ...quoteFree } = free
   const quote = await mailsOf('/api/quotes', { ...fullQuote, ...quoteFree })
   const contact = await mailsOf('/api/contact', {
@@ -148,9 +148,9 @@ test('the company gets the whole contact message, and Reply-To is the visitor', 
 })
 
 test.each([
-  ['fr', 'Nous avons bien reçu votre message', 'Bonjour,', '23 novembre 2026 à 10:30'],
-  ['en', 'We have received your message', 'Hello,', 'November 23, 2026 at 10:30'],
-  ['de', 'Wir haben Ihre Nachricht erhalten', 'Guten Tag,', '23. November 2026 um 10:30'],
+  ['fr', 'Nous avons bien reçu votre message', 'Bonjour Anne Klein,', '23 novembre 2026 à 10:30'],
+  ['en', 'We have received your message', 'Hello Anne Klein,', 'November 23, 2026 at 10:30'],
+  ['de', 'Wir haben Ihre Nachricht erhalten', 'Guten Tag Anne Klein,', '23. November 2026 um 10:30'],
 ])('a contact message is confirmed in %s', async (lang, subject, greeting, due) => {
   const { reference, visitor } = await mailsOf('/api/contact', { ...contactBody, lang })
   expect(visitor.subject).toBe(`[${reference}] ${subject}`)
@@ -237,7 +237,7 @@ test('HTML mail escapes the visitor’s text', async () => {
   expect(quote.office.text).toContain(hostile)
 })
 
-test('no mail loads external resources: no picture, style sheet or script', async () => {
+test('no mail loads external resources: no style sheet, no script, and no picture that is not there', async () => {
   const { office, visitor } = await mailsOf('/api/quotes', fullQuote)
   for (const { html } of [office, visitor]) {
     // The link to the request, as a button and in words.

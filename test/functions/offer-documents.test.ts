@@ -144,6 +144,17 @@ test.each(['fr', 'en', 'de'] as const)(
   },
 )
 
+test('what was written stands before instruments and prices, and the place to accept by hand is one piece at the end', async () => {
+  const { edge, address } = await openOffered()
+  const { pages, text } = readPdf((await download(edge, await address())).bytes)
+  const places = ['Merci', 'Instruments', 'Prix', 'Bon pour accord'].map((part) => text.indexOf(part))
+  expect(places.toSorted((a, b) => a - b)).toEqual(places)
+  expect(places[0]).toBeGreaterThan(0)
+  const last = pages.at(-1)
+  for (const part of ['Validité', 'Bon pour accord', 'Nom et qualité', 'Signature et cachet'])
+    expect(last).toContain(part)
+})
+
 test('a document draws what the lines offer, in the quantity offered, and dates only that', async () => {
   const { edge, quoteId, address } = await openOffered()
   const db = openDb(edge.env.DB)
@@ -270,7 +281,7 @@ test('what was accepted is a document with the chosen options in its sums, and w
   const text = readPdf(bytes).text.replaceAll('\u202f', ' ')
   for (const part of ['Commande DEV-260201-AAAAA', 'Acceptée par Anne Klein', 'BC-7', 'Housse', '921,50 €'])
     expect(text).toContain(part)
-  expect(text).not.toMatch(/Imprimante|Valable jusqu/)
+  expect(text).not.toMatch(/Imprimante|Valable jusqu|Bon pour accord/)
   expect(readPdf((await download(edge, await address())).bytes).text).toContain('Imprimante')
   expect((await edge.request(guessed)).status).toBe(404)
 })

@@ -31,6 +31,17 @@ test('The postcode check works with the keyboard alone, including the country', 
   await eventually(() => answerOf(page).textContent()).toContain('66111 Saarbrücken')
 })
 
+test('Figures and values stand beside each other', async () => {
+  const page = await visit()
+  await openAbout(page)
+  for (const row of ['.about-facts > *', '.about-values > *']) {
+    const tops = await page
+      .locator(row)
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)))
+    expect([row, tops.length, new Set(tops).size]).toEqual([row, 4, 1])
+  }
+})
+
 test('After the page has loaded the check works offline', async () => {
   const t = await wordsOf('fr')
   const page = await visit()

@@ -5,7 +5,7 @@ import { openBrowser } from '#test/support/browser.ts'
 import { confirmAddress, signInAsNew } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
-import { call, openDashboard, part } from './dashboard-support.ts'
+import { call, openDashboard, openTab, part } from './dashboard-support.ts'
 import { eventually, goTo, inOne, wordsOf } from './support.ts'
 
 const site = sharedSite()
@@ -50,9 +50,15 @@ test.each(inOne('fr'))('axe finds no violation in any state of the customer area
     expect(await overhang(page), `${place} on a small phone`).toBe(0)
     await page.setViewportSize({ width: 1280, height: 900 })
   }
+  const checkTabs = async (place: string) => {
+    for (const tab of ['account', 'requests', 'scales'] as const) {
+      await openTab(page, tab)
+      await checkState(`${place}, ${tab}`)
+    }
+  }
   const customer = await signInAsNew(site, page, { locale })
   await openDashboard(page, inLocale(locale, '/dashboard'))
-  await checkState('empty')
+  await checkTabs('empty')
 
   const reference = await sendRequests(page)
   await confirmAddress(site, customer)
@@ -71,22 +77,19 @@ test.each(inOne('fr'))('axe finds no violation in any state of the customer area
   found.push(...(await findings(page, 'waiting', locale)))
   fail()
   await eventually(() => page.locator('.answer-failed').count()).toBeGreaterThan(4)
-  await checkState('everything failed')
+  await checkTabs('everything failed')
   for (const path of apiPaths) await page.unroute(`**/api/profile${path}`)
-  // By its class: a section below one that loads is hidden, and has no role meanwhile.
-  const retry = page.locator('.answer-failed button')
-  await eventually(async () => {
-    const failed = await retry.count()
-    // A section may load again by itself meanwhile.
-    if (failed)
-      await retry
-        .first()
-        .click({ timeout: 2000 })
-        .catch(() => {})
-    return failed
-  }).toBe(0)
+  // Those of the other tabs too, without opening them.
+  const retryAll = () =>
+    page.locator('.answer-failed button').evaluateAll((buttons) => {
+      for (const button of buttons) (button as HTMLElement).click()
+      return buttons.length
+    })
+  await eventually(retryAll).toBe(0)
+  await openTab(page, 'requests')
   await part(page, 'requests').locator('.dash-request').first().waitFor()
-  await checkState('full')
+  await checkTabs('full')
+  await openTab(page, 'account')
 
   await page.locator('#phone').fill('x')
   await page.locator('#siret').fill('123')
@@ -100,6 +103,7 @@ test.each(inOne('fr'))('axe finds no violation in any state of the customer area
   await page.getByRole('dialog', { name: t('dashboard.delete') }).waitFor()
   await checkState('deletion')
   await page.keyboard.press('Escape')
+  await openTab(page, 'requests')
   await part(page, 'requests')
     .getByRole('button', { name: t('request.order-again') })
     .click()

@@ -40,3 +40,9 @@ export async function openDashboard(page: Page, href = '/dashboard'): Promise<vo
 }
 
 export const part = (page: Page, name: string) => page.locator(`#${name}`)
+
+/** Opens another tab of the customer area. */
+export async function openTab(page: Page, name: 'scales' | 'requests' | 'account'): Promise<void> {
+  await page.locator(`.dash-contents > ul > li > a[href="#${name}"]`).click()
+  await part(page, name).waitFor()
+}

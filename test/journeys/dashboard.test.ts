@@ -4,7 +4,7 @@ import { openBrowser } from '#test/support/browser.ts'
 import { uniqueEmail } from '#test/support/networks.ts'
 import { confirmAddress, password, signInAsNew } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { call, openDashboard, part, verify } from './dashboard-support.ts'
+import { call, openDashboard, openTab, part, verify } from './dashboard-support.ts'
 import { addressOf, eventually, fill, goTo, hasFocus, stored, wordsOf } from './support.ts'
 
 const site = sharedSite()
@@ -75,6 +75,7 @@ test('Sections appear once, in their place, however late the code of the scales 
     return seen
   })
   expect(turns).toEqual([false])
+  await openTab(page, 'account')
   await eventually(() => page.locator('#city').isVisible()).toBe(true)
 })
 
@@ -89,7 +90,9 @@ test('The customer area stands without « my scales » when its code cannot be l
   await page.route(code, (route) => route.abort())
   await page.goto('/dashboard')
   await part(page, 'scales').getByRole('alert').getByText(t('failure.text')).waitFor()
+  await openTab(page, 'account')
   await page.locator('#city').waitFor()
+  await openTab(page, 'scales')
   await page.unroute(code)
   await part(page, 'scales')
     .getByRole('button', { name: t('failure.retry') })
@@ -106,8 +109,9 @@ test('Guest requests are listed after the address is verified, and can be ordere
   expect((await listed()).body.items, 'anybody may have typed the address').toEqual([])
   await call(page, 'POST', '/api/profile/verification')
   await verify(site, page, email)
-  await openDashboard(page)
-  await part(page, 'overview').getByText(t('dashboard.verified')).waitFor()
+  await openDashboard(page, '/dashboard#account')
+  await part(page, 'details').getByText(t('dashboard.verified')).waitFor()
+  await openTab(page, 'requests')
   const row = part(page, 'requests').locator('.dash-request')
   expect(await row.textContent()).toContain(t('request.as-guest'))
   await row.getByRole('button', { name: t('request.order-again') }).click()
@@ -138,7 +142,7 @@ test('The choice of mails and the profile are stored, and a session that ends me
   const customer = await signInAsNew(site, page)
   await confirmAddress(site, customer)
   const { email } = customer
-  await openDashboard(page)
+  await openDashboard(page, '/dashboard#mails')
   const mails = part(page, 'mails')
   await mails.getByRole('radio', { name: 'Deutsch' }).check()
   await mails.getByText(t('dashboard.saved')).waitFor()
@@ -153,7 +157,7 @@ test('The choice of mails and the profile are stored, and a session that ends me
   await mails.getByText(t('dashboard.newsletter-none')).waitFor()
   expect(subscriptions()).toEqual([])
 
-  await part(page, 'overview')
+  await part(page, 'details')
     .getByRole('link', { name: t('dashboard.field-city') })
     .click()
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('city')
@@ -183,7 +187,7 @@ test('The choice of mails and the profile are stored, and a session that ends me
   await part(page, 'details')
     .getByRole('button', { name: t('dashboard.save') })
     .click()
-  await part(page, 'overview').getByText(t('dashboard.complete')).waitFor()
+  await part(page, 'details').getByText(t('dashboard.complete')).waitFor()
   expect(person(email)).toMatchObject({
     phone: '03 88 00 11 22',
     siret: '73282932000074',
@@ -210,7 +214,7 @@ test('A customer ends a session elsewhere, changes the password, exports all dat
     return [status, headers.get('location')]
   }
   expect(await areaElsewhere()).toEqual([200, null])
-  await openDashboard(page)
+  await openDashboard(page, '/dashboard#sessions')
   const devices = part(page, 'sessions')
   expect(await devices.locator('.dash-session').count()).toBe(2)
   await devices.locator('.dash-session button').click()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { eventually, goTo } from './support.ts'
+import { eventually, goTo, waitForHydration } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -99,4 +99,68 @@ test('With motion allowed the indicator counts to its reading and then stays sta
   await goTo(page, '/')
   await eventually(() => readings(page)).toBeGreaterThan(5)
   await eventually(() => page.locator('.indicator .lamps .lit').count()).toBe(1)
+})
+
+type Moved = Window & { moves: { name: string; ms: number }[]; digits: Set<string> }
+
+/** Records what each view transition animates and for how long, and every reading of a drawn display. */
+function recordProduct() {
+  const watched = window as unknown as Moved
+  watched.moves = []
+  watched.digits = new Set()
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (update) => {
+    const transition = start(update)
+    transition.ready.then(
+      () => {
+        for (const { effect } of document.getAnimations()) {
+          const { pseudoElement } = effect as KeyframeEffect
+          const ms = Number(effect?.getComputedTiming().endTime)
+          if (pseudoElement) watched.moves.push({ name: pseudoElement, ms })
+        }
+      },
+      () => watched.moves.push({ name: 'skipped', ms: 0 }),
+    )
+    return transition
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    const note = () => {
+      const digits = document.querySelector('.live-drawing g:last-child path')?.getAttribute('d')
+      if (digits) watched.digits.add(digits)
+    }
+    new MutationObserver(note).observe(document.body, { attributes: true, childList: true, subtree: true })
+  })
+}
+
+const moves = (page: Page) => page.evaluate(() => (window as unknown as Moved).moves)
+const displayed = (page: Page) => page.evaluate(() => (window as unknown as Moved).digits.size)
+
+async function openFromCard(page: Page): Promise<void> {
+  await goTo(page, '/products?category=commercial')
+  // A pointer that rests on a card has its page loaded.
+  const card = page.locator('.results .card h3 a').first()
+  await card.hover()
+  await page.waitForLoadState('networkidle')
+  await card.click()
+  await page.locator('.product-stage .live-drawing').waitFor()
+  await waitForHydration(page)
+}
+
+test('The drawing of a card grows into the page within 300 ms, and its display settles on the load', async () => {
+  const page = await visit({ reducedMotion: 'no-preference', before: recordProduct })
+  await openFromCard(page)
+  await eventually(async () => (await moves(page)).map(({ name }) => name)).toContain(
+    '::view-transition-group(product-picture)',
+  )
+  expect(Math.max(...(await moves(page)).map(({ ms }) => ms))).toBeLessThanOrEqual(300)
+  await eventually(() => displayed(page)).toBeGreaterThan(3)
+  await eventually(() => page.locator('.live-drawing:not(.settling)').count(), 'STABLE').toBe(1)
+})
+
+test('With reduced motion a page is simply there, and its display says the load at once', async () => {
+  const page = await visit({ reducedMotion: 'reduce', before: recordProduct })
+  await openFromCard(page)
+  await page.waitForTimeout(500)
+  expect([await moves(page), await displayed(page)]).toEqual([[], 1])
+  expect(await page.locator('.live-drawing:not(.settling)').count(), 'STABLE').toBe(1)
 })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -45,4 +47,59 @@ test('sends the services of the quote list, and confirms them on the page and by
   expect(await stored(page, 'quoteServices')).toBeNull()
   const mailOf = async () => (await site.readMails()).find(({ to }) => to?.[0]?.address === email)
   await eventually(async () => (await mailOf())?.text?.includes(training) ?? false).toBe(true)
+})
+
+const instrument = {
+  ...{ id: 'quote-item-1', productId: 'montevigne-p1', productName: 'P1', quantity: 2 },
+  ...{ variant: { reference: 'MV-P1-6', metrologie: 'yes' }, addedAt: '2026-11-20T10:00:00.000Z' },
+}
+const withInstrument = { stored: { quoteItems: JSON.stringify([instrument]) } }
+
+test.each(locales)(
+  'verification is ticked below the instruments, and counted in the amount (%s)',
+  async (locale) => {
+    const page = await visit({ locale, ...withInstrument })
+    await goTo(page, inLocale(locale, '/devis'))
+    const tick = page.getByRole('checkbox', { name: /30.kg/ })
+    const total = page.locator('.estimate-total')
+    await eventually(() => total.textContent()).toContain('540')
+    await tick.check()
+    await eventually(() => total.textContent()).toContain('696')
+    expect(await stored(page, 'quoteServices')).toEqual([{ code: 'periodic-verification-30kg', quantity: 2 }])
+    await tick.uncheck()
+    await eventually(() => total.textContent()).toContain('540')
+  },
+)
+
+test('The panel of the list stays open, however late the styles of its amount are', async () => {
+  const page = await visit({ mayShift: true, ...withInstrument })
+  await page.route(/\/assets\/estimate-[^/]*\.css$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await goTo(page, '/blog')
+  await page.locator('.badge-open').click()
+  const turns = await page.evaluate(async () => {
+    const seen: boolean[] = []
+    const end = performance.now() + 2500
+    while (performance.now() < end) {
+      const isOpen = document.querySelector<HTMLDialogElement>('dialog.panel')?.open ?? false
+      if (seen.at(-1) !== isOpen) seen.push(isOpen)
+      await new Promise(requestAnimationFrame)
+    }
+    return seen
+  })
+  expect(turns).toEqual([false, true])
+})
+
+test('On a phone what an amount leaves out is read in words, not letter by letter', async () => {
+  const t = await wordsOf('fr')
+  const page = await visit({ viewport: { width: 375, height: 800 }, ...withInstrument })
+  await goTo(page, '/devis')
+  await fill(page, { name: 'Anne Klein', email: uniqueEmail('narrow') })
+  await page.locator('#termsAccepted').check()
+  await page.getByRole('button', { name: t('quote.send') }).click()
+  const label = page.locator('.confirmation .fact-section dt').last()
+  await label.waitFor()
+  expect((await label.boundingBox())?.width).toBeGreaterThan(90)
 })

@@ -63,7 +63,7 @@ test('A list is saved in the account, deleted there and saved again; sending a q
   await panel.getByText(t('quote.saved')).waitFor()
   expect(keptBy(email)).toEqual(['montevigne-c3'])
 
-  await openDashboard(page)
+  await openDashboard(page, '/dashboard#list')
   const list = part(page, 'list')
   await list.locator('.saved-items li').waitFor()
   await list.getByRole('button', { name: t('quote.forget-kept') }).click()

@@ -1,53 +1,55 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { type SectionName, sections } from './section.tsx'
 
-/** Navigation between the sections: a column beside them, on a phone a line that scrolls sideways. */
-export function Contents({ names }: { names: readonly SectionName[] }) {
-  const t = useTranslate()
-  const current = useCurrentSection(names)
-  const ref = useRef<HTMLElement>(null)
+/** What is due, what was asked for, and the account: one at a time, by the fragment of the URL. */
+const tabs = {
+  scales: ['scales'],
+  requests: ['requests', 'list'],
+  account: ['details', 'mails', 'move-account', 'security', 'sessions', 'data'],
+} as const satisfies Record<string, readonly SectionName[]>
+type TabName = keyof typeof tabs
+
+const names = Object.keys(tabs) as TabName[]
+
+/** The tab of a fragment that names it or one of its sections. */
+const tabOf = (fragment: string): TabName | undefined =>
+  names.find((name) => name === fragment || tabs[name].some((section) => section === fragment))
+
+/** The tab that is shown; a fragment that names none, such as a field of its form, changes nothing. */
+export function useTab(): TabName {
+  const [tab, setTab] = useState<TabName>(() => tabOf(location.hash.slice(1)) ?? 'scales')
   useEffect(() => {
-    const nav = ref.current
-    const link = current && nav?.querySelector<HTMLElement>(`[href="#${current}"]`)
-    if (nav && link && nav.scrollWidth > nav.clientWidth)
-      nav.scrollTo({ left: link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2 })
-  }, [current])
+    const follow = () => setTab((before) => tabOf(location.hash.slice(1)) ?? before)
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  return tab
+}
+
+/** The tabs: a column beside what they show, with its sections; on a phone a line above it. */
+export function Contents({ tab }: { tab: TabName }) {
+  const t = useTranslate()
   return (
-    <nav ref={ref} className="dash-contents" aria-label={t('dashboard.contents')}>
+    <nav className="dash-contents" aria-label={t('dashboard.contents')}>
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <a href={`#${name}`} aria-current={name === current ? 'true' : undefined}>
-              {t(sections[name])}
+            <a href={`#${name}`} aria-current={name === tab ? 'true' : undefined}>
+              {t(`dashboard.tab-${name}`)}
             </a>
+            {name === tab && tabs[name].length > 1 ? (
+              <ul>
+                {tabs[name].map((section) => (
+                  <li key={section}>
+                    <a href={`#${section}`}>{t(sections[section])}</a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </li>
         ))}
       </ul>
     </nav>
   )
-}
-
-/** The section at the top of the viewport. */
-function useCurrentSection(names: readonly SectionName[]): SectionName | undefined {
-  const [visible, setVisible] = useState<ReadonlySet<string>>(new Set())
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) =>
-        setVisible((before) => {
-          const next = new Set(before)
-          for (const { target, isIntersecting } of entries)
-            if (isIntersecting) next.add(target.id)
-            else next.delete(target.id)
-          return next
-        }),
-      { rootMargin: '-20% 0px -70% 0px' },
-    )
-    for (const name of names) {
-      const section = document.getElementById(name)
-      if (section) observer.observe(section)
-    }
-    return () => observer.disconnect()
-  }, [names])
-  return names.find((name) => visible.has(name))
 }

@@ -8,16 +8,16 @@ import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useSite } from '#src/site/site.ts'
 import { useQuery } from '#src/site/use-query.ts'
 import { Heading } from '#src/ui/heading.tsx'
-import { Contents } from './contents.tsx'
+import { AccountState } from './account-state.tsx'
+import { Contents, useTab } from './contents.tsx'
 import { MailLanguage } from './mail-language.tsx'
 import { NewsletterChoice } from './newsletter-choice.tsx'
 import { OtherAddress } from './other-address.tsx'
-import { Overview } from './overview.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordChange } from './password-change.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Requests } from './request-table.tsx'
-import { Section, type SectionName, sections } from './section.tsx'
+import { Section } from './section.tsx'
 import { SessionList } from './session-list.tsx'
 import { useRequests } from './use-requests.ts'
 
@@ -38,8 +38,6 @@ type Props = {
 
 type LoadedProfile = ReturnType<typeof useProfile>
 
-const allNames = Object.keys(sections) as SectionName[]
-
 /** The customer area. Each section loads its own data, so that one failure does not affect the others. */
 export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
   const t = useTranslate()
@@ -49,16 +47,17 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
     () => requests.answer.value?.items.flatMap(({ items }) => items) ?? [],
     [requests.answer.value],
   )
-  useJumpToFragment(profile.answer.status !== 'loading')
+  const tab = useTab()
+  useJumpToFragment(profile.answer.status !== 'loading', tab)
   return (
     <div className="wrap dash">
       <header className="page-head">
         <Heading>{t('dashboard.title')}</Heading>
         <p className="lead">{t('dashboard.hello', { name: user.firstName || user.displayName })}</p>
       </header>
-      <Contents names={allNames} />
+      <Contents tab={tab} />
       <div className="dash-sections">
-        <div id="scales" className="dash-section" tabIndex={-1}>
+        <div id="scales" className="dash-section" tabIndex={-1} hidden={tab !== 'scales'}>
           <WithProfile profile={profile} lines={5}>
             {(person) =>
               scales({
@@ -69,17 +68,21 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
             }
           </WithProfile>
         </div>
-        <Section name="requests" lead={t('dashboard.requests-lead')}>
-          <Requests requests={requests} onOrderAgain={onOrderAgain} />
-        </Section>
-        <Section name="list" lead={t('dashboard.list-lead')}>
-          {list}
-        </Section>
-        <Person user={user} profile={profile} />
-        <Access email={user.email} />
-        <Section name="data">
-          <OwnData />
-        </Section>
+        <div hidden={tab !== 'requests'}>
+          <Section name="requests" lead={t('dashboard.requests-lead')}>
+            <Requests requests={requests} onOrderAgain={onOrderAgain} />
+          </Section>
+          <Section name="list" lead={t('dashboard.list-lead')}>
+            {list}
+          </Section>
+        </div>
+        <div id="account" hidden={tab !== 'account'}>
+          <Person user={user} profile={profile} />
+          <Access email={user.email} />
+          <Section name="data">
+            <OwnData />
+          </Section>
+        </div>
       </div>
     </div>
   )
@@ -92,14 +95,14 @@ function Person({ user, profile }: PersonProps) {
   const t = useTranslate()
   return (
     <>
-      <Section name="overview">
-        <WithProfile profile={profile} lines={5}>
-          {(person) => <Overview profile={person} user={user} />}
-        </WithProfile>
-      </Section>
       <Section name="details" lead={t('dashboard.details-lead')}>
         <WithProfile profile={profile} lines={10}>
-          {(person) => <ProfileForm profile={person} onSaved={profile.store} />}
+          {(person) => (
+            <>
+              <AccountState profile={person} user={user} />
+              <ProfileForm profile={person} onSaved={profile.store} />
+            </>
+          )}
         </WithProfile>
       </Section>
       <Section name="mails">
@@ -145,11 +148,12 @@ function Access({ email }: { email: string }) {
   )
 }
 
-/** Scrolls to the fragment of the URL once the sections are rendered. */
-function useJumpToFragment(ready: boolean): void {
+/** Scrolls to the fragment of the URL once the sections are rendered, and where it has opened another tab. */
+function useJumpToFragment(ready: boolean, tab: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a section of another tab is shown with that tab only
   useEffect(() => {
     if (ready && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
-  }, [ready])
+  }, [ready, tab])
 }
 
 /** Loads the profile once for all sections that need it; a changed name updates the header at once. */

@@ -40,7 +40,7 @@ export function PasswordChange({ email, onChanged }: Props) {
             autoComplete="new-password"
             describedBy="password-criteria"
           />
-          <PasswordChecklist id="password-criteria" password={form.values.password ?? ''} />
+          <PasswordChecklist id="password-criteria" password={form.values.password ?? ''} email={email} />
         </div>
       </div>
       <FormFoot form={form} label="dashboard.change-password" doneLabel="dashboard.password-changed" />

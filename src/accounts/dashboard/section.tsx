@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 
-/**
- * The sections of the customer area in their order: what is due, what was asked for, then the settings. The name is
- * also the fragment of the URL.
- */
+/** The sections of the customer area in their order. The name is also the fragment of the URL. */
 export const sections = {
   scales: 'dashboard.scales',
   requests: 'dashboard.requests',
   list: 'dashboard.list',
-  overview: 'dashboard.overview',
   details: 'dashboard.details',
   mails: 'dashboard.mails',
   'move-account': 'dashboard.move-account',
@@ -17,6 +13,7 @@ export const sections = {
   sessions: 'dashboard.sessions',
   data: 'dashboard.data',
 } as const satisfies Record<string, TextKey>
+/** The name of a section. */
 export type SectionName = keyof typeof sections
 
 type Props = { name: SectionName; lead?: ReactNode; children: ReactNode }

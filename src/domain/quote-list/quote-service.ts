@@ -55,23 +55,47 @@ export type ServiceLine = v.InferOutput<typeof ServiceLine>
 /** The services of a request. */
 export const ServiceLines = v.pipe(v.array(ServiceLine), v.maxLength(limits.quoteServices, 'form.too-many'))
 
-/** The properties of an instrument that decide which services are offered for it. */
+/** The beginnings of the codes of the services that are offered beside an instrument; a band of Max ends a code. */
+export const namedServices = {
+  commissioning: 'commissioning-',
+  verification: 'periodic-verification-',
+} as const
+
+/** The properties of an instrument that decide which services are offered for it; null: not known. */
 export type ServicedInstrument = {
   metrology: (typeof metrologyStates)[number] | null
-  category: (typeof categories)[number]
+  category: (typeof categories)[number] | null
   /** The greatest Max of its ranges, grams. */
   maxG: number
 }
 
-/** True when a service is offered for the instrument. An unknown metrology meets no condition on it. */
+/** True when a service is offered for the instrument. What is not known meets no condition on it. */
 export function serviceApplies(
   scope: ServiceScope,
   { metrology, category, maxG }: ServicedInstrument,
 ): boolean {
   return (
     (scope.metrology === null || (metrology !== null && scope.metrology.includes(metrology))) &&
-    (scope.categories === null || scope.categories.includes(category)) &&
+    (scope.categories === null || (category !== null && scope.categories.includes(category))) &&
     (scope.maxAboveG === null || maxG > scope.maxAboveG) &&
     (scope.maxUpToG === null || maxG <= scope.maxUpToG)
   )
+}
+
+/** Instruments of one kind, and how many of them. */
+export type ServicedLine = ServicedInstrument & { quantity: number }
+/** A service that is offered for some instruments, for as many units as these need. */
+export type OfferedService = Omit<Service, 'appliesTo'> & { quantity: number }
+
+/** The services that are offered for the instruments, in their order. */
+export function offeredServices(
+  services: readonly Service[],
+  lines: readonly ServicedLine[],
+): OfferedService[] {
+  return services.flatMap(({ appliesTo, ...service }) => {
+    const served = lines.filter((line) => serviceApplies(appliesTo, line))
+    if (served.length === 0) return []
+    const instruments = served.reduce((sum, { quantity }) => sum + quantity, 0)
+    return [{ ...service, quantity: service.unit === 'per-request' ? 1 : instruments }]
+  })
 }

@@ -15,3 +15,9 @@ export type PicturedKind = 'product' | 'article'
 /** Path of a page's preview picture. */
 export const picturePath = (kind: PicturedKind, id: string, locale: Locale) =>
   `/og/${kind}-${id}-${locale}.png`
+
+/** Size in pixels of the drawing of a product in a mail; its file is twice as wide. */
+export const mailDrawingSize = { width: 196, height: 123 } as const
+
+/** Path of the drawing of a product for mails, made at build time with the previews: mail programs show no SVG. */
+export const mailDrawingPath = (id: string) => `/og/drawing-${id}.png`

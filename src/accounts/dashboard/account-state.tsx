@@ -1,4 +1,4 @@
-import { completingFields, missingFields, type Profile, type SessionUser } from '#domain/accounts/account.ts'
+import { missingFields, type Profile, type SessionUser } from '#domain/accounts/account.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { useAction } from '#src/forms/use-action.ts'
@@ -6,15 +6,14 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Facts } from '#src/ui/facts.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { SevenSegment } from '#src/ui/seven-segment.tsx'
 
-/** The customer's name, the age of the account and missing profile data. */
-export function Overview({ profile, user }: { profile: Profile; user: SessionUser }) {
+/** The address and its state, the age of the account, and what the profile still lacks. */
+export function AccountState({ profile, user }: { profile: Profile; user: SessionUser }) {
   const t = useTranslate()
   const { locale } = useSite()
+  const missing = missingFields(profile)
   return (
-    <div className="dash-overview">
-      <Completeness profile={profile} />
+    <div className="dash-state-of-account">
       <Facts
         className="dash-facts"
         rows={[
@@ -28,31 +27,6 @@ export function Overview({ profile, user }: { profile: Profile; user: SessionUse
           [t('dashboard.since'), formatDay(profile.createdAt, locale)],
         ]}
       />
-    </div>
-  )
-}
-
-/** Completeness of the profile in per cent; each missing field links to its input. */
-function Completeness({ profile }: { profile: Profile }) {
-  const t = useTranslate()
-  const missing = missingFields(profile)
-  const filled = completingFields.length - missing.length
-  const percent = Math.round((100 * filled) / completingFields.length)
-  return (
-    <div className="dash-completeness">
-      <div className="dash-meter">
-        <p>{t('dashboard.completeness')}</p>
-        <p className="dash-reading">
-          <span className="visually-hidden">{t('dashboard.percent', { percent })}</span>
-          <SevenSegment reading={String(percent).padStart(3)} />
-          <span aria-hidden="true">%</span>
-        </p>
-        <ul className="dash-ticks" aria-hidden="true">
-          {completingFields.map((field) => (
-            <li key={field} className={missing.includes(field) ? undefined : 'filled'} />
-          ))}
-        </ul>
-      </div>
       {missing.length ? (
         <div className="dash-missing">
           <p>{t('dashboard.missing')}</p>

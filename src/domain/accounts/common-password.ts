@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
-import { normalisePassword } from '#domain/accounts/password.ts'
 import commonWordList from './common-words.txt?raw'
+import { normalisePassword } from './password.ts'
 
 /**
  * Words behind the most common passwords, sorted: the first of the list that zxcvbn-ts carries

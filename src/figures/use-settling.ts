@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-const settlingMs = 900
+/** As long as anything on the site moves at most (test/house/motion.test.ts). */
+export const settlingMs = 300
 
 /**
  * A number on its way to `target`, as on a scale: it starts at 0 when the element comes into view, and at the last one
