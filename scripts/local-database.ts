@@ -48,11 +48,11 @@ async function migrate(db: D1Database): Promise<void> {
 
 /** Publishes the first catalogue, and derives anew what another version of the code has indexed. */
 async function publishDue(DB: D1Database): Promise<void> {
-  const [{ orderMissingIndex }, { runPublications }] = await Promise.all([
-    import('#functions/publishing/missing-index.ts'),
+  const [{ orderMissingWords }, { runPublications }] = await Promise.all([
+    import('#functions/publishing/missing-words.ts'),
     import('#functions/publishing/run.ts'),
   ])
-  await orderMissingIndex({ DB })
+  await orderMissingWords({ DB })
   await runPublications({ DB }, { untilMs: Number.MAX_SAFE_INTEGER })
 }
 

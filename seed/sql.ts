@@ -37,6 +37,9 @@ export function insertStatements({ table, columns, rows }: TableRows): string[] 
   return statements
 }
 
+/** The parts of a text that is too long for one statement: twenty thousand characters have 80 KB at most. */
+export const textParts = (text: string): string[] => text.match(/.{1,20000}/gsu) ?? ['']
+
 /** A value in SQL text; refuses NUL, which would end the statement. */
 export function literal(value: Value): string {
   if (value === null) return 'NULL'

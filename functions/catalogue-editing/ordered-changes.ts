@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { ProductDocument } from '#domain/publishing/document.ts'
+import { type ProductDocument, readDocument } from '#domain/publishing/document.ts'
 import type { Ordered } from '#domain/publishing/editing-schemas.ts'
 import { rebased } from '#domain/publishing/rebase.ts'
 import type { Db } from '#functions/db/client.ts'
@@ -89,6 +89,6 @@ async function orderedChanges(db: Db, ids: readonly string[]) {
     .limit(maxChanges)
   return rows.map(({ after, ...row }) => ({
     ...row,
-    document: JSON.parse(after ?? 'null') as ProductDocument | null,
+    document: after === null ? null : readDocument(after),
   }))
 }

@@ -1,13 +1,14 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
-import { indexKeySql, unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
+import { indexKey, unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
 import { readSteps, type VersionStep } from '#domain/catalogue/version-steps.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { type CatalogueModel, unpackModels } from '#domain/fit/model-pack.ts'
 import { batchByName, type Queries, type Results } from '#functions/db/batch-by-name.ts'
-import { bindingOf, type Db, openNearest } from '#functions/db/client.ts'
-import { type Generation, isIn, liveGeneration } from '#functions/db/generations.ts'
-import { catalogueIndexParts, catalogueMeta, catalogueModels, services } from '#functions/db/schema.ts'
+import { bindingOf, type Db, openDb, openNearest } from '#functions/db/client.ts'
+import { type Generation, liveGeneration } from '#functions/db/generations.ts'
+import type { services } from '#functions/db/schema.ts'
+import { derivedIndex } from '#functions/publishing/derived-index.ts'
+import { modelsQuery, versionRow, wholeCatalogue } from './snapshot-queries.ts'
 
 export type CatalogueModels = {
   index: CatalogueIndex
@@ -29,9 +30,6 @@ export type Catalogue = {
 
 /** Milliseconds until an isolate asks for the version again: the longest delay before it sees an import. */
 const versionMs = 8_000
-/** Upper bounds; a company offers dozens of services. */
-const maxRows = { parts: 1000, services: 200 }
-
 type Memory = {
   version: string | null
   /** How often another version was read than the last one. */
@@ -95,14 +93,8 @@ export const versionSteps = (env: { DB: D1Database }): readonly VersionStep[] =>
   return version === null ? [] : readSteps(steps, version)
 }
 
+type Part = { data: string }
 type VersionRow = { value: string; steps: string | null }
-const storedSteps = sql<string | null>`(select value from catalogue_meta where key = 'steps')`.as('steps')
-const versionRow = (db: Db) =>
-  db
-    .select({ value: catalogueMeta.value, steps: storedSteps })
-    .from(catalogueMeta)
-    .where(eq(catalogueMeta.key, 'version'))
-const currentVersion = sql`(select ${catalogueMeta.value} from ${catalogueMeta} where ${catalogueMeta.key} = 'version')`
 
 /** Keeps the version that was read, and returns it. */
 function remember(memory: Memory, [row]: VersionRow[] = []): string | null {
@@ -152,6 +144,8 @@ export function renewCatalogue(env: { DB: D1Database }): Promise<unknown> | null
   return hasCatalogue(env) ? withCatalogue(env, {}, { anew: true }) : withVersion(env, {}, { anew: true })
 }
 
+type Reading = { db?: Db; models?: boolean; anew?: boolean }
+
 /**
  * The current catalogue and the rows of queries, in one trip at most: what is not in memory is read in the same batch,
  * so that all of it is of one version; queries for rows of the catalogue are told its generation. `models` wants those
@@ -160,9 +154,8 @@ export function renewCatalogue(env: { DB: D1Database }): Promise<unknown> | null
 export async function withCatalogue<Named extends Queries>(
   env: { DB: D1Database },
   named: Named | ((generation: Generation) => Named),
-  { models = false, anew = false } = {},
+  { db = openNearest(env.DB), models = false, anew = false }: Reading = {},
 ): Promise<{ catalogue: Catalogue; rows: Results<Named> }> {
-  const db = openNearest(env.DB)
   const memory = memoryOf(env)
   const cached = anew ? null : knownCatalogue(env)
   const before = memory.catalogue
@@ -172,69 +165,62 @@ export async function withCatalogue<Named extends Queries>(
     ...(typeof named === 'function' ? named(cached?.index.generation ?? liveGeneration) : named),
   })
   const catalogue = cached ?? kept(memory, before, rows)
-  if (rows.catalogueModels?.length && !catalogue.models)
-    catalogue.models = modelsOf(catalogue.index, rows.catalogueModels)
-  if (models && !catalogue.models) throw new AppError('unavailable')
-  return { catalogue, rows: rows as unknown as Results<Named> }
+  if (rows.catalogueModels?.length && catalogue && !catalogue.models)
+    catalogue.models = modelsOf(catalogue.index, textsOf(rows.catalogueModels))
+  const isWhole = catalogue && (catalogue.models || !models)
+  if (isWhole) return { catalogue, rows: rows as unknown as Results<Named> }
+  const services = catalogue?.services ?? rows.catalogueServices ?? []
+  const derived = await derivedCatalogue(env, memory, { services, models })
+  if (derived) return { catalogue: derived, rows: rows as unknown as Results<Named> }
+  return withCatalogue(env, named, { db: openDb(bindingOf(env.DB)), models, anew: true })
 }
 
-/** Queries for the version, and for what belongs to it unless it is the one that is in memory. */
-function wholeCatalogue(db: Db, before: string) {
-  const isOther = sql`${currentVersion} <> ${before}`
-  return {
-    catalogueVersion: versionRow(db),
-    catalogueIndex: db
-      .select({ data: catalogueIndexParts.data })
-      .from(catalogueIndexParts)
-      .where(and(sql`${catalogueIndexParts.version} = ${sql.raw(indexKeySql)}`, isOther))
-      .orderBy(catalogueIndexParts.part)
-      .limit(maxRows.parts),
-    catalogueServices: db
-      .select()
-      .from(services)
-      .where(and(isOther, isIn(services)))
-      .orderBy(asc(services.position))
-      .limit(maxRows.services),
-  }
+/**
+ * The catalogue of the version that was read, where another version of the code has indexed it, or a replica has not
+ * yet what was derived. Null: another one is live by now.
+ */
+async function derivedCatalogue(
+  env: { DB: D1Database },
+  memory: Memory,
+  { services, models }: { services: Services; models: boolean },
+): Promise<Catalogue | null> {
+  const found = await derivedIndex(env)
+  if (!found) throw new AppError('unavailable')
+  if (found.version !== memory.version) return null
+  const index = unpackIndex(found.index)
+  const { version } = found
+  memory.catalogue = { version, index, services, models: models ? modelsOf(index, found.models) : null }
+  return memory.catalogue
 }
 
 /** A query for the models, unless they are in memory: those of the catalogue that is known, or of the current one. */
 function modelParts(db: Db, before: Catalogue | null, isKnown: boolean) {
   if (isKnown && before?.models) return {}
-  const { version, data, part } = catalogueModels
-  const wanted: SQL = isKnown ? sql`${before?.version}` : currentVersion
-  const isOther = before?.models && sql`${currentVersion} <> ${before.version}`
-  return {
-    catalogueModels: db
-      .select({ data })
-      .from(catalogueModels)
-      .where(and(eq(version, wanted), isOther ?? undefined))
-      .orderBy(part)
-      .limit(maxRows.parts),
-  }
+  const known = isKnown && before ? indexKey(before.version) : null
+  return { catalogueModels: modelsQuery(db, { known, before: before?.models ? before.version : null }) }
 }
-
-type Parts = { data: string }[]
 
 /** The catalogue of what was read, kept in memory; what was there before is still the current one where nothing was. */
 function kept(
   memory: Memory,
   before: Catalogue | null,
-  rows: { catalogueVersion?: VersionRow[]; catalogueIndex?: Parts; catalogueServices?: Services },
-): Catalogue {
+  rows: { catalogueVersion?: VersionRow[]; catalogueIndex?: Part[]; catalogueServices?: Services },
+): Catalogue | null {
   const version = remember(memory, rows.catalogueVersion)
   if (version === null) throw new AppError('unavailable')
   // Of two concurrent reads the second takes over the first one's index, so that both share its cached results.
   for (const present of [before, memory.catalogue]) if (present?.version === version) return present
   const parts = rows.catalogueIndex ?? []
-  if (parts.length === 0) throw new AppError('unavailable')
-  const index = unpackIndex(parts.map(({ data }) => data))
+  if (parts.length === 0) return null
+  const index = unpackIndex(textsOf(parts))
   memory.catalogue = { version, index, services: rows.catalogueServices ?? [], models: null }
   return memory.catalogue
 }
 
-function modelsOf(index: CatalogueIndex, parts: Parts): CatalogueModels {
-  const models = unpackModels(parts.map(({ data }) => data))
+const textsOf = (parts: readonly Part[]) => parts.map(({ data }) => data)
+
+function modelsOf(index: CatalogueIndex, parts: readonly string[]): CatalogueModels {
+  const models = unpackModels(parts)
   return { index, models, byReference: new Map(models.map((model) => [model.reference, model])) }
 }
 

@@ -1,4 +1,3 @@
-import { indexKeySql } from '#domain/catalogue/catalogue-pack.ts'
 import { withTimeout } from '#domain/time/with-timeout.ts'
 import { expectedNight } from '#functions/backup/nightly.ts'
 import type { Found } from '#functions/db/schema/operations.ts'
@@ -132,7 +131,7 @@ async function migrationsFinding(DB: D1Database): Promise<Finding> {
 }
 
 const catalogueFinding = async (DB: D1Database): Promise<Finding> =>
-  (await firstOf<number>(DB, `select count(*) from catalogue_index where version = ${indexKeySql}`))
+  (await firstOf<number>(DB, "select count(*) from catalogue_meta where key = 'version'"))
     ? null
     : 'The catalogue is empty: npm start (locally) or npm run deploy imports it.'
 

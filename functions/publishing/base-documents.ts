@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ProductDocument } from '#domain/publishing/document.ts'
+import { type ProductDocument, readDocument } from '#domain/publishing/document.ts'
 import type { Db } from '#functions/db/client.ts'
 import { products, publicationChanges, publications } from '#functions/db/schema.ts'
 import { storedProducts } from './stored-products.ts'
@@ -34,7 +34,7 @@ export async function baseDocuments(
     ),
   ])
   return new Map([
-    ...replaced.map(({ id, document }) => [id, JSON.parse(document) as ProductDocument] as const),
+    ...replaced.map(({ id, document }) => [id, readDocument(document)] as const),
     ...live.map(({ product }) => [product.id, product] as const),
   ])
 }

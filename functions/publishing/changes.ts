@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { ProductDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
+import { type ProductDocument, readDocument, type SubcategoryDocument } from '#domain/publishing/document.ts'
 import { products, publicationChanges } from '#functions/db/schema.ts'
 import type { Run } from './progress.ts'
 import { liveVersion, storedSubcategories } from './read-catalogue.ts'
@@ -34,8 +34,8 @@ export const productsOf = (changes: readonly Row[]): ChangedProduct[] =>
     .filter(({ subject }) => isProduct(subject))
     .map(({ seq, before, after }) => ({
       seq: seq ?? 0,
-      before: before === null ? null : JSON.parse(before),
-      after: after === null ? null : JSON.parse(after),
+      before: before === null ? null : readDocument(before),
+      after: after === null ? null : readDocument(after),
     }))
 
 /** Products that are worked on together, and where the next ones begin. */

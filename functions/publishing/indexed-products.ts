@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Localized } from '#config/locales.ts'
 import type { IndexedProduct } from '#domain/publishing/collect-index.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
@@ -18,8 +18,13 @@ export type Indexed = {
   product: IndexedProduct
 }
 
-/** The next products that are offered in the generation that is being written, in the order of their row numbers. */
-export async function indexedProducts(db: Db, after: number): Promise<Indexed[]> {
+const isWritten = eq(products.toGeneration, forever)
+
+/**
+ * The next products that are offered in the generation that is being written, or in another one, in the order of their
+ * row numbers.
+ */
+export async function indexedProducts(db: Db, after: number, isOfIt: SQL = isWritten): Promise<Indexed[]> {
   const rows = await db
     .select({
       ...{
@@ -32,7 +37,7 @@ export async function indexedProducts(db: Db, after: number): Promise<Indexed[]>
       ...{ subcategory: products.subcategory, newestOn: products.newestOn },
     })
     .from(products)
-    .where(and(gt(products.seq, after), eq(products.toGeneration, forever), isNull(products.discontinued)))
+    .where(and(gt(products.seq, after), isOfIt, isNull(products.discontinued)))
     .orderBy(asc(products.seq))
     .limit(together)
   if (rows.length === 0) return []

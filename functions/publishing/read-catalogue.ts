@@ -1,4 +1,4 @@
-import { asc, eq, gt, like, max, sql } from 'drizzle-orm'
+import { asc, eq, gt, inArray, like, max, sql } from 'drizzle-orm'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { unpackNames } from '#domain/catalogue/catalogue-pack.ts'
 import { categories } from '#domain/catalogue/facets.ts'
@@ -87,12 +87,16 @@ const serviceOf = ({
 
 /** The kinds of the catalogue of a version, which its index names. */
 export async function storedSubcategories(db: Db, version: string): Promise<SubcategoryDocument[]> {
-  const { part, data } = catalogueIndexParts
+  const { version: key, part, data } = catalogueIndexParts
   // In whatever form: a version of the code with other facets may have written it.
+  const oneForm = db
+    .select({ key: max(key) })
+    .from(catalogueIndexParts)
+    .where(like(key, `${version}%`))
   const parts = await db
     .select({ data })
     .from(catalogueIndexParts)
-    .where(like(catalogueIndexParts.version, `${version}%`))
+    .where(inArray(key, oneForm))
     .orderBy(asc(part))
     .limit(most)
   const { subcategories } = parts.length

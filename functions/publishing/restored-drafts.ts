@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { ProductDocument } from '#domain/publishing/document.ts'
+import { readDocument } from '#domain/publishing/document.ts'
 import { rebased } from '#domain/publishing/rebase.ts'
 import type { Statement } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
@@ -81,8 +81,7 @@ async function mergedDrafts(db: Db, isChosen: SQL | undefined) {
   )
   return rows.flatMap(({ id, version, draft, after }) => {
     const base = bases.get(id)
-    const document =
-      base && draft && after ? rebased(base, JSON.parse(after) as ProductDocument, draft, true) : null
+    const document = base && draft && after ? rebased(base, readDocument(after), draft, true) : null
     return document ? [{ id, version, document: JSON.stringify(document) }] : []
   })
 }

@@ -1,5 +1,5 @@
 import { and, max, sql } from 'drizzle-orm'
-import type { ServiceDocument } from '#domain/publishing/document.ts'
+import { readDocument, type ServiceDocument } from '#domain/publishing/document.ts'
 import { isSame } from '#domain/publishing/is-same.ts'
 import { productChecker } from '#domain/publishing/problems.ts'
 import { rebased, rebasedServices } from '#domain/publishing/rebase.ts'
@@ -32,7 +32,7 @@ export async function begin(run: Run): Promise<Progress> {
     ).map((stored) => [stored.product.id, stored]),
   )
   const wanted = changes.map(({ subject: id, after, baseRevision }) => ({
-    ...{ id, baseRevision, document: after === null || !isProduct(id) ? null : JSON.parse(after) },
+    ...{ id, baseRevision, document: after === null || !isProduct(id) ? null : readDocument(after) },
   }))
   const rebasedOn = await rebasedChanges(run, wanted, present)
   await refuse(

@@ -1,5 +1,4 @@
 import { and, between, eq } from 'drizzle-orm'
-import { indexKey } from '#domain/catalogue/catalogue-pack.ts'
 import { indexCollector } from '#domain/publishing/collect-index.ts'
 import { similarRows } from '#domain/publishing/product-rows.ts'
 import { wordsForm } from '#domain/publishing/search-texts.ts'
@@ -12,7 +11,7 @@ import { fenced } from './fenced.ts'
 import { indexedProducts } from './indexed-products.ts'
 import type { Progress, Run } from './progress.ts'
 import { stepsTo } from './stored-steps.ts'
-import { closeRows, from, insertRows } from './write-rows.ts'
+import { closeRows, from, indexStatements, insertRows } from './write-rows.ts'
 
 /**
  * Derives what depends on all products together, and makes the generation live: until the one statement that does,
@@ -32,10 +31,7 @@ export async function indexAndGoLive(run: Run): Promise<Progress | null> {
   }
   const { index, models, similar } = collector.finish()
   const version = versionOf(run)
-  const statements = [
-    ...partStatements(DB, 'catalogue_index', indexKey(version), index),
-    ...partStatements(DB, 'catalogue_models', version, models),
-  ]
+  const statements = indexStatements(DB, version, { index, models })
   for (let first = 0; first < statements.length; first += 8)
     await fenced(run, statements.slice(first, first + 8), { step: 'index', position: '' })
   await writeSimilar(run, similar)
@@ -46,15 +42,6 @@ export async function indexAndGoLive(run: Run): Promise<Progress | null> {
 /** Of nothing else than this publication, so that a page which is cached for it is of no other one. */
 const versionOf = ({ publication: { id, generation } }: Run) =>
   `${clock.now().toISOString().slice(0, 10)}-${generation}-${id.slice(0, 8)}`
-
-const partStatements = (DB: D1Database, table: string, key: string, parts: readonly string[]) =>
-  parts.map((part, i) =>
-    DB.prepare(`insert or replace into ${table} (version, part, data) values (?1, ?2, ?3)`).bind(
-      key,
-      i,
-      part,
-    ),
-  )
 
 /** Products whose neighbours are compared at once. */
 const together = 1000

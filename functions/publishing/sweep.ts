@@ -43,10 +43,11 @@ export async function sweepPublications({ DB }: { DB: D1Database }): Promise<voi
 /** While another publication runs its parts are there already. */
 const isQuiet = `not exists (select 1 from publications where state = 'running')
   and (select generation from catalogue_meta where key = 'version') = ?1`
-const partsOfBefore = [
-  `delete from catalogue_index where version <> ${indexKeySql} and ${isQuiet}`,
-  `delete from catalogue_models where version <> (select value from catalogue_meta where key = 'version') and ${isQuiet}`,
-]
+/** An index in another form names the kinds until there is one in this form (`derived-index.ts`). */
+const isIndexed = `exists (select 1 from catalogue_index where version = ${indexKeySql})`
+const partsOfBefore = ['catalogue_models', 'catalogue_index'].map(
+  (table) => `delete from ${table} where version <> ${indexKeySql} and ${isIndexed} and ${isQuiet}`,
+)
 
 /** What is planned is merged with what was published since it was ordered, by the document of its revision. */
 const isNeeded = `exists (select 1 from publications as planned

@@ -1,3 +1,4 @@
+import { indexKey } from '#domain/catalogue/catalogue-pack.ts'
 import type { TableRows, Value } from '#domain/publishing/product-rows.ts'
 import { forever } from '#functions/db/generations.ts'
 
@@ -32,6 +33,20 @@ export function insertRows(DB: D1Database, { table, columns, rows }: TableRows):
   const sql = `insert or replace into ${table} (${columns.join(', ')}) select ${fields.join(', ')} from json_each(?1)`
   return jsonParts(rows).map((part) => DB.prepare(sql).bind(part))
 }
+
+/** Statements that write what the catalogue of a version is filtered and judged by. */
+export const indexStatements = (
+  DB: D1Database,
+  version: string,
+  { index, models }: { index: readonly string[]; models: readonly string[] },
+): D1PreparedStatement[] =>
+  Object.entries({ catalogue_index: index, catalogue_models: models }).flatMap(([table, parts]) =>
+    parts.map((part, i) =>
+      DB.prepare(`insert or replace into ${table} (version, part, data) values (?1, ?2, ?3)`).bind(
+        ...[indexKey(version), i, part],
+      ),
+    ),
+  )
 
 /** Rows as they are from a generation on. */
 export const from = (generation: number, { table, columns, rows }: TableRows): TableRows => ({

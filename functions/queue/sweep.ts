@@ -14,7 +14,7 @@ import { deleteUnconfirmed } from '#functions/newsletter/store.ts'
 import { recordSweep, watchSite } from '#functions/operations/watch.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { logError, logWarning } from '#functions/platform/log.ts'
-import { orderMissingIndex } from '#functions/publishing/missing-index.ts'
+import { orderMissingWords } from '#functions/publishing/missing-words.ts'
 import { runPublications } from '#functions/publishing/run.ts'
 import { sweepPublications } from '#functions/publishing/sweep.ts'
 import { expireOffers } from '#functions/quote-requests/expiry.ts'
@@ -60,7 +60,7 @@ const chores: Chores = {
 
 /** What is due, and what a run left that died; the next minute goes on with what is not done by then. */
 async function publishDue(env: Bindings): Promise<void> {
-  await orderMissingIndex(env)
+  await orderMissingWords(env)
   await runPublications(env, { untilMs: clock.now().getTime() + publishMs })
 }
 

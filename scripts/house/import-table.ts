@@ -119,7 +119,11 @@ export const folders: Record<string, Folder> = {
     [...server, 'functions/catalogue', 'functions/publishing/passage-rows.ts'],
     [...route, 'marked'],
   ),
-  'functions/catalogue': folder('products, search, services', [...server, 'functions/drawings'], route),
+  'functions/catalogue': folder(
+    'products, search, services',
+    [...server, 'functions/drawings', 'functions/publishing/derived-index.ts'],
+    route,
+  ),
   'functions/content': folder(
     'what the desk writes: closures, hours, notices, questions',
     [

@@ -10,9 +10,10 @@ import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Facts } from '#src/ui/facts.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { NarrowFold } from '#src/ui/narrow-fold.tsx'
 import { OptionalImage } from '#src/ui/optional-image.tsx'
 import { CalendarLink } from './calendar-link.tsx'
-import { DueAndRule, StatusIndicator } from './scale-state.tsx'
+import { AppliedRule, DueDates, StatusIndicator } from './scale-state.tsx'
 
 type Props = {
   scale: Scale
@@ -37,13 +38,16 @@ export function ScaleCard({ scale, chosen, onChoose, onChange, onEdit, onRemove 
         <StatusIndicator verification={verification} />
         <OptionalImage src={scale.productId && modelDrawing(scale.productId, null)} width={84} height={53} />
       </div>
-      <DataPlate plate={scalePlate(scale, locale)} />
-      <DueAndRule verification={verification} />
-      <ScaleFacts scale={scale} />
-      <FileList
-        files={scale.files}
-        onRemoved={({ id }) => onChange({ ...scale, files: scale.files.filter((file) => file.id !== id) })}
-      />
+      <DueDates verification={verification} />
+      <NarrowFold className="scale-more" label={t('scales.more')} name={t('scales.more-named', { name })}>
+        <DataPlate plate={scalePlate(scale, locale)} />
+        <AppliedRule verification={verification} />
+        <ScaleFacts scale={scale} />
+        <FileList
+          files={scale.files}
+          onRemoved={({ id }) => onChange({ ...scale, files: scale.files.filter((file) => file.id !== id) })}
+        />
+      </NarrowFold>
       <div className="scale-actions">
         <label className="scale-choice">
           <input

@@ -4,8 +4,10 @@ import { type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Facts } from '#src/ui/facts.tsx'
 
+type Props = { verification: Verification }
+
 /** The state of a verification as a coloured mark with text. */
-export function StatusIndicator({ verification }: { verification: Verification }) {
+export function StatusIndicator({ verification }: Props) {
   const t = useTranslate()
   const { state } = verification
   const days = daysText(verification, t)
@@ -24,11 +26,17 @@ function daysText({ daysLeft }: Verification, t: Translate): string | null {
 }
 
 /** The due date and its rule. */
-export function DueAndRule({ verification }: { verification: Verification }) {
+export const DueAndRule = (of: Props) => (
+  <>
+    <DueDates {...of} />
+    <AppliedRule {...of} />
+  </>
+)
+
+/** When it is due, and its overhaul where it needs one. */
+export function DueDates({ verification: { dueOn, overhaul } }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
-  const { rule, periodYears, dueOn, overhaul } = verification
-  const isUndated = dueOn === null && periodYears !== null
   const dayOf = (day: string) => <time dateTime={day}>{formatDay(day, locale)}</time>
   return (
     <Facts
@@ -39,11 +47,20 @@ export function DueAndRule({ verification }: { verification: Verification }) {
           t('scales.overhaul'),
           overhaul && (overhaul.dueOn ? dayOf(overhaul.dueOn) : t('scales.overhaul-unknown')),
         ],
-        [
-          t('scales.rule'),
-          isUndated ? `${t(`scales.rule-${rule}`)} ${t('scales.no-date')}` : t(`scales.rule-${rule}`),
-        ],
       ]}
+    />
+  )
+}
+
+/** The rule that the due date follows, and what it lacks. */
+export function AppliedRule({ verification: { rule, periodYears, dueOn } }: Props) {
+  const t = useTranslate()
+  const isUndated = dueOn === null && periodYears !== null
+  const text = t(`scales.rule-${rule}`)
+  return (
+    <Facts
+      className="scale-facts"
+      rows={[[t('scales.rule'), isUndated ? `${text} ${t('scales.no-date')}` : text]]}
     />
   )
 }

@@ -111,6 +111,40 @@ test('a draft is stored with its author and seen at the desk alone, until it is 
   expect(await product('montevigne-p1')).toMatchObject({ state: 'published', draft: null })
 })
 
+test('drafts of a changed and of a new product are nowhere that visitors look', async () => {
+  const word = 'Zébulonne'
+  const [changed, copied] = [await documentOf('montevigne-p1'), await documentOf('montevigne-b8')]
+  const variants = copied.variants.map((variant) => ({ ...variant, reference: `ZB-${variant.reference}` }))
+  const fresh = { ...renamed(copied, `${word} neuve`), id: 'zebulonne', variants, accessories: [] }
+  for (const document of [renamed(changed, `${word} nouvelle`), fresh])
+    expect((await save(paul, document)).status).toBe(200)
+  const places = [
+    ...['/', '/products', `/products?q=${word}`, '/products/montevigne-p1', '/products?q=ZB', '/devis'],
+    ...['/compare?p=montevigne-p1', '/sitemap.xml', '/blog/rss.xml', '/api/products?limit=50'],
+    ...[`/api/products?q=${word}`, '/api/products/montevigne-p1', `/api/suggestions?q=${word}&lang=fr`],
+    ...[`/api/understood?q=${word}&lang=fr`, '/api/fit?use=trade&load=5kg&smallest=100g&lang=fr'],
+  ]
+  for (const path of places) {
+    const response = await edge.request(path)
+    expect(response.status, path).toBe(200)
+    // What was asked for is said again.
+    const answered = (await response.text()).replaceAll(
+      new RegExp(`${word}(?! n)|zebulonne(?=[&"<])`, 'gi'),
+      '',
+    )
+    expect(answered, path).not.toMatch(/zébulonne|zebulonne|ZB-MV/i)
+  }
+  for (const path of ['/api/products/zebulonne', '/products/zebulonne', '/products/zebulonne/fiche.pdf'])
+    expect((await edge.request(path)).status, path).toBe(404)
+  for (const text of [`Avez-vous la ${word} ?`, 'Combien coûte la ZB-MV-B8-15 ?']) {
+    const messages = [{ from: 'visitor', text }]
+    const answer = await (await edge.post('/api/assistant', { lang: 'fr', messages })).text()
+    expect(answer).not.toMatch(new RegExp(`${word} n|/products/zebulonne`))
+  }
+  expect((await ask(paul, 'GET', 'products/zebulonne/preview?lang=fr')).status).toBe(200)
+  await Promise.all([drop('montevigne-p1'), drop('zebulonne')])
+})
+
 test('of two editors the second is told who was first, and nothing is overwritten', async () => {
   const document = await documentOf('montevigne-b8')
   const first = await read<SavedDraft>(save(nadia, renamed(document, 'De Nadia')))
@@ -316,6 +350,16 @@ test('the list is searched by words of name, brand and reference, and has pages'
   expect(inCategory.length).toBeLessThan(catalogue.products.length)
   expect(await idsOf(`category=${category}`)).toEqual(inCategory.sort())
   expect((await ask(paul, 'GET', 'products?category=none')).status).toBe(422)
+  const those = (is: (each: ProductDocument) => boolean) =>
+    catalogue.products.filter(is).map(({ id }) => id).sort()
+  const [kind] = catalogue.products.map(({ subcategory }) => subcategory)
+  const filters = {
+    [`subcategory=${kind}`]: those(({ subcategory }) => subcategory === kind),
+    'filter=without-price': those(({ variants }) => variants.some(({ priceCents }) => priceCents === null)),
+    'filter=without-photo': those(() => true),
+    'filter=discontinued': [],
+  }
+  for (const [query, ids] of Object.entries(filters)) expect([query, await idsOf(query)]).toEqual([query, ids])
 })
 
 test('the list is searched in any case and without accents, and by no name of a field', async () => {

@@ -92,6 +92,8 @@ test('facts of another day wait for it, and can be called off until then', async
   expect(await present()).toBe(initialFacts.phone)
   expect((await callOff('company', 2)).status).toBe(204)
   expect((await callOff('company', 2)).status).toBe(204)
+  const { items } = (await (await request('/api/desk/audit?kind=company')).json()) as AuditEntries
+  expect(items.map(({ action }) => action)).toEqual(['undo', 'create'])
   atMidday('2026-12-05')
   expect(await present()).toBe(initialFacts.phone)
   expect((await company({ seen: 2, day: '2026-12-06' })).status).toBe(200)

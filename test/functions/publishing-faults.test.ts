@@ -220,6 +220,24 @@ test('what another version has begun by a step that this one lacks is refused at
   expect(visibleRows(memory.database)).toEqual(rows)
 })
 
+test('what a version before has ordered, or published, is whole though it knew less of products', async () => {
+  const memory = withProducts(start)
+  const rows = visibleRows(memory.database)
+  const forget = (column: 'before' | 'after') =>
+    memory.database.exec(
+      `update publication_changes set ${column} = json_remove(${column}, '$.photos', '$.documents', '$.discontinued')`,
+    )
+  const { id } = await startPublication(memory, priced(900))
+  forget('after')
+  await runPublications(memory, forever)
+  expect(stateOf(memory, id)).toEqual({ state: 'live', error: null })
+  for (const column of ['before', 'after'] as const) forget(column)
+  const undo = await undoPublication(memory, { id, author })
+  await runPublications(memory, forever)
+  expect(stateOf(memory, undo.id)).toEqual({ state: 'live', error: null })
+  expect(visibleRows(memory.database)).toEqual(rows)
+})
+
 test('only what waits is called off', async () => {
   const memory = withProducts(start)
   const { id } = await startPublication(memory, { ...priced(907), dueAt: '2099-01-01T00:00:00.000Z' })

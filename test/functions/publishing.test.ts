@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CatalogueDocument } from '#domain/publishing/document.ts'
 import { openDb } from '#functions/db/client.ts'
-import { orderMissingIndex } from '#functions/publishing/missing-index.ts'
+import { orderMissingWords } from '#functions/publishing/missing-words.ts'
 import { lastPublication } from '#functions/publishing/publications.ts'
 import { runPublications } from '#functions/publishing/run.ts'
 import { startPublication, undoPublication } from '#functions/publishing/start.ts'
@@ -41,32 +41,22 @@ function expectWhole(memory: Memory, generation: number) {
 test('the first publication of a database gives the rows of a catalogue that is written as a whole', async () => {
   const memory = memoryD1()
   await startPublication(memory, publicationOf(nothing, catalogue))
-  await orderMissingIndex(memory)
+  await orderMissingWords(memory)
   await runPublications(memory, forever)
   expectWhole(memory, 1)
 })
 
-test('what another version has indexed is derived anew, beside what is live, and is nothing to take back', async () => {
+test('words that another version has derived are derived anew, beside those that serve until then, and are nothing to take back', async () => {
   const memory = withProducts(start)
   memory.database.exec("update search_words set word = '§' || word")
   memory.database.exec("update assistant_passages set body = body || 'old'")
-  memory.database.exec("update catalogue_index set version = version || '.old'")
-  await orderMissingIndex(memory)
-  await orderMissingIndex(memory)
+  memory.database.exec("update catalogue_meta set value = '1' where key = 'words'")
+  await orderMissingWords(memory)
+  await orderMissingWords(memory)
   await runPublications(memory, forever)
-  await orderMissingIndex(memory)
+  await orderMissingWords(memory)
   expectWhole(memory, 2)
   expect(await lastPublication(openDb(memory.DB))).toBeNull()
-})
-
-test('where the words of products are derived otherwise by now, they are derived anew; the old ones serve until then', async () => {
-  const memory = withProducts(start)
-  memory.database.exec("update search_words set word = '§' || word")
-  memory.database.exec("update catalogue_meta set value = '1' where key = 'words'")
-  await orderMissingIndex(memory)
-  await runPublications(memory, forever)
-  await orderMissingIndex(memory)
-  expectWhole(memory, 2)
 })
 
 test('publishing changes gives the rows that the result gives when it is written as a whole; undo gives those before', async () => {

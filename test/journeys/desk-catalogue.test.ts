@@ -475,3 +475,30 @@ test('A kind is named anew and one is added, seen in the list of products, and t
   await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler cette publication' }).click()
   await page.locator('.desk-journal li').nth(1).getByText('Défaite').waitFor({ timeout: 30_000 })
 })
+
+test('Services and kinds have their languages side by side, and on a phone one at a time', async () => {
+  const page = await open()
+  for (const name of ['Prestations', 'Types']) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.getByRole('link', { name, exact: true }).click()
+    await page.locator('.catalogue-services summary').first().click()
+    const boxes = page
+      .locator('.catalogue-services [open] .catalogue-texts')
+      .first()
+      .locator('.desk-language')
+    for (const [width, shown] of [
+      [900, 3],
+      [375, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const seen = await boxes.evaluateAll((all) =>
+        all.map((box) => box.getBoundingClientRect()).filter((box) => box.width > 0),
+      )
+      expect(seen.length, `${name} at ${width}`).toBe(shown)
+      expect(new Set(seen.map(({ top }) => top)).size, `${name} at ${width}`).toBe(1)
+    }
+    await page.getByRole('button', { name: 'Deutsch', exact: true }).click()
+    expect(await boxes.nth(2).isVisible()).toBe(true)
+    expect(await boxes.nth(0).isVisible()).toBe(false)
+  }
+})

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
+import { signInAsNew } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
+import { addScale, dateText, dueIn, inYears, openRegister, overdue } from './scales-support.ts'
 import { eventually, goTo, wordsOf } from './support.ts'
 
 const site = sharedSite()
@@ -106,6 +108,34 @@ test.each(locales)(
       expect(await card.locator('a').count(), 'the card is the link').toBe(1)
       expect(await card.locator('button:not(.compare-button)').count(), name).toBe(1)
     }
+  },
+)
+
+test.each(locales)(
+  'The customer area with four instruments is short on a phone, and says when each of them is due (%s)',
+  async (locale) => {
+    const page = await visit({ locale, viewport: screens.phone })
+    await signInAsNew(site, page, { locale })
+    const days = [overdue.lastVerifiedOn, ...[40, 200, 400].map((days) => inYears(dueIn(days), -2))]
+    for (const [i, lastVerifiedOn] of days.entries())
+      await addScale(page, { model: `P${i}`, serial: `A-${i}`, lastVerifiedOn })
+    const href = inLocale(locale, '/dashboard')
+    await openRegister(page, href)
+    const name = `customer area ${locale}`
+    const { height, isTooWide } = await countsOf(page, '.scale-card')
+    console.info(`${name.padEnd(34)} ${height}`)
+    expect(isTooWide, name).toBe(false)
+    expect(height, name).toBeLessThanOrEqual(4500)
+    for (const day of days)
+      await page
+        .locator('.scale-card')
+        .getByText(dateText(inYears(day, 2), locale), { exact: true })
+        .waitFor()
+    const plate = page.locator('.scale-card .plate').first()
+    expect(await plate.isVisible()).toBe(false)
+    await page.locator('.scale-card .narrow-fold').first().click()
+    await plate.waitFor()
+    expect(await findings(page, 'the customer area', locale)).toEqual([])
   },
 )
 

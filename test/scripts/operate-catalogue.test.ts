@@ -6,8 +6,11 @@ import { indexKeySql, unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
 import type { CatalogueDocument } from '#domain/publishing/document.ts'
 import { csvCells, csvRows, textCell } from '#domain/text/csv.ts'
 import { runPublications } from '#functions/publishing/run.ts'
+import { none, orderStatements, publicationOf } from '#scripts/operate/catalogue/order.ts'
 import { readCatalogue } from '#scripts/operate/catalogue/read.ts'
+import { generateCatalogue } from '#seed/generate.ts'
 import { articles, catalogueOf, type Edge, importCatalogue, openEdge } from '#test/support/edge.ts'
+import { memoryD1 } from '#test/support/memory-d1.ts'
 import { importsInto, operatorOf } from '#test/support/operate.ts'
 import { catalogueRows } from '#test/support/whole-catalogue.ts'
 
@@ -394,4 +397,20 @@ test('a deployed site is sent the documents in one file, and publishes them by i
     variants.filter((one) => one.reference === reference),
   )
   expect(variant?.priceCents).toBe(432_150)
+})
+
+test('a document that is longer than a statement of D1 is ordered in several, whole', () => {
+  const [product, ...others] = generateCatalogue().products
+  if (!product?.variants[0]) throw new Error('Expected a model')
+  const [model] = product.variants
+  const variants = Array.from({ length: 400 }, (_, n) => ({ ...model, reference: `${n}'é` }))
+  const wanted = { ...none, products: [{ ...product, variants }, ...others] }
+  const { database } = memoryD1()
+  for (const statement of orderStatements(publicationOf(none, wanted)).statements) {
+    expect(Buffer.byteLength(statement)).toBeLessThan(100_000)
+    database.exec(statement)
+  }
+  const rows = database.prepare('select subject, after from publication_changes').all()
+  const stored = new Map(rows.map(({ subject, after }) => [subject, JSON.parse(String(after))]))
+  for (const one of wanted.products) expect(stored.get(one.id)).toEqual(one)
 })

@@ -57,3 +57,19 @@ export const importsInto =
     }
     return { status: 0, stdout: '', stderr: '' }
   }
+
+/** The longest argument of a command on Linux, and the longest statement of D1. */
+const limits = { argument: 131_071, statement: 100_000 }
+
+/** Wrangler’s part of `d1 execute --command` on an edge. */
+export const executesOn =
+  ({ env }: Edge): Surroundings['run'] =>
+  async (_, args) => {
+    const sql = args.at(-1) ?? ''
+    if (Buffer.byteLength(sql) > limits.argument) throw new Error('spawn E2BIG')
+    const statements = statementsOf(sql)
+    for (const one of statements)
+      if (Buffer.byteLength(one) > limits.statement) throw new Error('D1 takes 100 KB')
+    const results = await env.DB.batch(statements.map((one) => env.DB.prepare(one)))
+    return { status: 0, stdout: JSON.stringify(results), stderr: '' }
+  }

@@ -59,7 +59,7 @@ export function catalogueRows(
     serviceRows(catalogue.services),
     ...searchRows(listed, catalogue),
     parts('catalogue_index', indexKey(version), index),
-    parts('catalogue_models', version, models),
+    parts('catalogue_models', indexKey(version), models),
     ...articleRows(articles),
     passageRows(passages),
     {

@@ -1,6 +1,10 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { ProductDocument } from '#domain/publishing/document.ts'
+import { customType, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { type ProductDocument, readDocument } from '#domain/publishing/document.ts'
 import type { Problem } from '#domain/publishing/problems.ts'
+
+const documentText = customType<{ data: ProductDocument; driverData: string }>({
+  ...{ dataType: () => 'text', toDriver: JSON.stringify, fromDriver: readDocument },
+})
 
 /** Changes of products that nobody sees yet. A publication takes a draft over; then its row is deleted. */
 export const productDrafts = sqliteTable(
@@ -13,7 +17,7 @@ export const productDrafts = sqliteTable(
     /** The revision of the published product that it changes; null: a new product. */
     baseRevision: integer(),
     /** JSON; null: the product is to be taken away. */
-    document: text({ mode: 'json' }).$type<ProductDocument>(),
+    document: documentText(),
     /** The name in French, so that a draft is found. */
     name: text().notNull(),
     /** What keeps it from being published. */

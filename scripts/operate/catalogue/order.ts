@@ -4,7 +4,7 @@ import type { Value } from '#domain/publishing/product-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
 import type { Publication } from '#functions/publishing/publication.ts'
 import { changeRows } from '#functions/publishing/start.ts'
-import { insertStatements } from '#seed/sql.ts'
+import { insertStatements, literal, textParts } from '#seed/sql.ts'
 import { operator, operatorNow } from '../operator.ts'
 
 /** A database before its first publication. */
@@ -35,12 +35,29 @@ export function orderStatements(publication: Publication): { id: string; stateme
       ...{ table: 'publications', columns: ['id', 'author', 'created_at', 'due_at', 'total'] },
       rows: [[id, publication.author, now, publication.dueAt ?? now, changes.length]],
     }),
-    ...insertStatements({
-      ...{ table: 'publication_changes', columns: ['publication_id', 'subject', 'base_revision', 'after'] },
-      rows: changes.map((row) => [id, ...row]),
-    }),
+    ...changeStatements(id, changes),
   ]
   return { id, statements }
+}
+
+/** A document of many models is longer than a statement of D1 may be: what is left of it is added by others. */
+function changeStatements(id: string, changes: readonly Value[][]): string[] {
+  const rows = changes.map(([subject = null, baseRevision = null, after = null]) => {
+    const [first = null, ...rest] = after === null ? [] : textParts(String(after))
+    return { inserted: [id, subject, baseRevision, first], subject, rest }
+  })
+  return [
+    ...insertStatements({
+      ...{ table: 'publication_changes', columns: ['publication_id', 'subject', 'base_revision', 'after'] },
+      rows: rows.map(({ inserted }) => inserted),
+    }),
+    ...rows.flatMap(({ subject, rest }) =>
+      rest.map(
+        (part) => `UPDATE publication_changes SET after = after || ${literal(part)}
+          WHERE publication_id = ${literal(id)} AND subject = ${literal(subject)}`,
+      ),
+    ),
+  ]
 }
 
 /** The entry of the journal about an order, as the operator's. */

@@ -6,6 +6,7 @@ import { isSame } from '#domain/publishing/is-same.ts'
 import { kindProblems } from '#domain/publishing/problems.ts'
 import { fieldsOf, SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { LanguageTabs } from '#src/desk/languages.tsx'
 import { moved } from '#src/desk/question-rows.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -88,6 +89,7 @@ function Editor({ seen: live, used, reload }: EditorProps) {
   return (
     <div className="catalogue-editor">
       {isRestored ? <p className="notice">{serviceWords.restored}</p> : null}
+      <LanguageTabs />
       <ol className="catalogue-services">
         {rows.map((row, place) => (
           <Kind

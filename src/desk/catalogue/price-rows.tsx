@@ -106,7 +106,7 @@ function Product({ row, typed, onType }: RowProps) {
   const { address } = useDesk()
   const { id, name, brand, state, draft, problems, ordered, photo, models } = row
   const doubts = [
-    ...row.doubts.filter(({ code }) => code === 'mass-of-no-model'),
+    ...row.doubts.filter(({ code }) => code === 'mass-of-no-model' || code === 'without-document'),
     ...priceDoubts(typedModels(row, typed), row.medianCents),
   ]
   // A product that was never published has no drawing of its own address yet.

@@ -26,6 +26,8 @@ export const problemText = {
 export const doubtText = {
   'mass-of-no-model': (mass: string) => `Le nom ou le résumé dit ${mass}, qu’aucun modèle n’a.`,
   'in-stock-without-price': (reference: string) => `${reference} est en stock, sans prix.`,
+  'without-document': (reference: string) =>
+    `${reference} n’a pas un document que d’autres modèles ont : voir « Documents ».`,
   'unusual-price': (reference: string) =>
     `Le prix de ${reference} est au moins dix fois plus haut ou plus bas que d’habitude pour ce type.`,
 } satisfies Record<Doubt['code'], (about: string) => string>

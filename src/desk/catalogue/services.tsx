@@ -6,6 +6,7 @@ import { rebasedServices } from '#domain/publishing/rebase.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { DeskForm, SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { LanguageTabs } from '#src/desk/languages.tsx'
 import { moved } from '#src/desk/question-rows.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
@@ -120,6 +121,7 @@ function Editor(props: EditorProps) {
       ))}
       {takingBack.problem ? <p role="alert">{publicationProblem(takingBack.problem)}</p> : null}
       {isRestored ? <p className="notice">{serviceWords.restored}</p> : null}
+      <LanguageTabs />
       <ol className="catalogue-services">
         {typed.map((service, place) => (
           <Service

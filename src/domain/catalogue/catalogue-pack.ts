@@ -20,13 +20,13 @@ type Header = Pick<CatalogueIndex, 'subcategories' | 'brands' | 'nameWords'> & {
 }
 
 /**
- * Under which name the index of a catalogue version is stored. It ends in a digest of the form of the index and of the
- * values that its bits stand for, so that no Worker reads an index that was written for other facets.
+ * Under which name the index and the models of a catalogue version are stored. It ends in a digest of their form and
+ * of the values that the bits of the index stand for, so that no Worker reads what was written for other facets.
  */
 export const indexKey = (version: string): string => `${version}.${formDigest}`
 
-/** Of the bytes below; counted up when they change. */
-const form = 5
+/** Of the bytes below and of packed models (`modelPacker`); counted up when they, or what they say, change. */
+const form = 6
 const formDigest = digest(JSON.stringify([form, facetValues({ subcategories: [], brands: [] })]))
 
 /** The same for the current version of a database, in SQL. */

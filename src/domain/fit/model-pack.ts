@@ -21,7 +21,8 @@ type Packed = {
 }
 
 /**
- * Writes models as text, in parts that a D1 statement can carry (100 KB): what many have in common is held once.
+ * Writes models as text, in parts that a D1 statement can carry (100 KB): what many have in common is held once. Its
+ * form is counted with that of the index (`indexKey`).
  */
 export function modelPacker(partSize = 60_000) {
   const places = new Map<string, number>()

@@ -54,6 +54,14 @@ export type ProductDocument = {
   discontinued: Discontinued | null
 }
 
+/** What a version of the code did not know yet that stored a document, as it is then. */
+const later: Pick<ProductDocument, 'photos' | 'documents' | 'discontinued'> = {
+  ...{ photos: [], documents: [], discontinued: null },
+}
+
+/** A document as it was stored, perhaps by a version of the code that knew less: a new field is named above. */
+export const readDocument = (json: string): ProductDocument => ({ ...later, ...JSON.parse(json) })
+
 /** A model with its data plate. */
 export type VariantDocument = {
   accuracyClass: AccuracyClass | null

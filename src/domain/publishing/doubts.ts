@@ -6,7 +6,7 @@ import type { ProductDocument } from './document.ts'
 
 /** What is only doubtful in a product, which may be published all the same. */
 export const Doubt = v.object({
-  code: v.picklist(['mass-of-no-model', 'in-stock-without-price', 'unusual-price']),
+  code: v.picklist(['mass-of-no-model', 'in-stock-without-price', 'unusual-price', 'without-document']),
   /** What its sentence names: a mass as it is written, a reference. */
   about: v.string(),
 })
@@ -26,11 +26,12 @@ const unusualAmongModels = 6
 const isFar = (cents: number, usualCents: number, times: number) =>
   cents >= usualCents * times || cents * times <= usualCents
 
-/** Doubts about a product: a mass in its name or summary that no model has, and those about its prices. */
-export function productDoubts(
-  { name, summary, variants }: ProductDocument,
-  medianCents: number | null = null,
-): Doubt[] {
+/**
+ * Doubts about a product: a mass in its name or summary that no model has, those about its prices, and models that a
+ * kind of its documents leaves out, as one that was added does.
+ */
+export function productDoubts(product: ProductDocument, medianCents: number | null = null): Doubt[] {
+  const { name, summary, variants } = product
   const masses = new Set(
     variants.flatMap(({ accuracyClass, ranges }) =>
       ranges.flatMap((range) => [
@@ -48,7 +49,20 @@ export function productDoubts(
   return [
     ...[...new Set(strange)].map((about): Doubt => ({ code: 'mass-of-no-model', about })),
     ...priceDoubts(variants, medianCents),
+    ...leftOut(product).map((about): Doubt => ({ code: 'without-document', about })),
   ]
+}
+
+/** The models that no document of some kind is for, though others have one. */
+function leftOut({ variants, documents }: ProductDocument): string[] {
+  const kinds = [...Map.groupBy(documents, ({ kind }) => kind).values()]
+  return variants
+    .map(({ reference }) => reference)
+    .filter((reference) =>
+      kinds.some((ofKind) =>
+        ofKind.every(({ variantReferences: models }) => models !== null && !models.includes(reference)),
+      ),
+    )
 }
 
 type Priced = Pick<ProductDocument['variants'][number], 'reference' | 'priceCents' | 'inStock'>

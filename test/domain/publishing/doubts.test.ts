@@ -14,6 +14,15 @@ const stocked = (inStock: boolean, priceCents: number | null) => ({
   variants: product.variants.slice(0, 1).map((variant) => ({ ...variant, inStock, priceCents })),
 })
 const [first] = product.variants
+/** Documents of kinds, each for models by their places; null: for all of them. */
+const documented = (...kinds: (readonly [kind: 'manual' | 'approval', models: number[] | null])[]) => ({
+  ...named('Balance'),
+  documents: kinds.map(([kind, models], i) => ({
+    ...{ key: `${i}.pdf`, type: 'application/pdf' as const, bytes: 1, title: kind, kind, language: null },
+    variantReferences: models?.map((place) => product.variants[place]?.reference ?? '') ?? null,
+  })),
+})
+const all = product.variants.map((_, place) => place)
 
 test.each([
   ['a mass of a model', named('Balance 6 kg'), []],
@@ -25,6 +34,13 @@ test.each([
   ['in stock without a price', stocked(true, null), [['in-stock-without-price', first?.reference]]],
   ['ten times the median', stocked(true, 50_000), [['unusual-price', first?.reference]]],
   ['a tenth of it', stocked(true, 500), [['unusual-price', first?.reference]]],
+  ['a document of every model', documented(['manual', null], ['approval', all]), []],
+  ['two documents that have them all', documented(['manual', all.slice(1)], ['manual', [0]]), []],
+  [
+    'a model that was added beside a document',
+    documented(['manual', null], ['approval', all.slice(1)]),
+    [['without-document', first?.reference]],
+  ],
   ['less than ten times', stocked(true, 49_999), []],
 ])('%s', (_, given, doubts) => {
   expect(productDoubts(given, 5_000).map(({ code, about }) => [code, about])).toEqual(doubts)

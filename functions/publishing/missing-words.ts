@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { indexKeySql } from '#domain/catalogue/catalogue-pack.ts'
 import { wordsForm } from '#domain/publishing/search-texts.ts'
 import { operatorPrefix } from '#domain/staff/audit.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -11,15 +10,14 @@ import { everythingSubject } from './subjects.ts'
 const againSeconds = 600
 
 /**
- * Orders that everything is derived anew where another version of the code has indexed the catalogue: in a form that
- * this one does not read, or by other words, which serve until then.
+ * Orders that everything is derived anew where another version of the code has derived the words, which serve until
+ * then. An index in another form orders nothing: whoever misses it derives it (`derived-index.ts`).
  */
-export async function orderMissingIndex({ DB }: { DB: D1Database }): Promise<void> {
+export async function orderMissingWords({ DB }: { DB: D1Database }): Promise<void> {
   const db = openDb(DB)
   const [row] = await db.all<{ missing: number }>(
     sql`select exists (select 1 from catalogue_meta where key = 'version')
-      and (not exists (select 1 from catalogue_index where version = ${sql.raw(indexKeySql)})
-        or not exists (select 1 from catalogue_meta where key = 'words' and value = ${String(wordsForm)}))
+      and not exists (select 1 from catalogue_meta where key = 'words' and value = ${String(wordsForm)})
       and not exists (select 1 from publications join publication_changes on publication_id = id
         where subject = ${everythingSubject}
           and (state in ('waiting', 'running') or created_at > ${isoAfter(clock.now(), -againSeconds)})) as missing`,

@@ -1,9 +1,15 @@
 import { type ReactNode, useId, useState } from 'react'
 
-type Props = { label: string; className?: string; children: ReactNode }
+type Props = {
+  label: string
+  /** Its accessible name, where several have the same label. */
+  name?: string
+  className?: string
+  children: ReactNode
+}
 
-/** What a narrow window hides behind a button, and a wide one shows without it. */
-export function NarrowFold({ label, className = '', children }: Props) {
+/** What a narrow window hides behind a button, and a wide one shows without it (`narrow-fold.css`). */
+export function NarrowFold({ label, name, className = '', children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
@@ -11,6 +17,7 @@ export function NarrowFold({ label, className = '', children }: Props) {
       <button
         type="button"
         className="button small ghost narrow-fold"
+        aria-label={name}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
