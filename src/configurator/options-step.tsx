@@ -30,7 +30,11 @@ export function OptionsStep({ configurator, data }: Props) {
       <ChoiceList configurator={configurator} data={data} />
       {data.gone ? <p className="notice">{t('configurator.gone', { count: data.gone })}</p> : null}
       <p className="config-on">
-        <Link className="button" to={configurator.hrefWith({ step: 'contact' })} keepScroll>
+        <Link
+          className={data.chosen.length > 0 ? 'button' : 'button ghost'}
+          to={configurator.hrefWith({ step: 'contact' })}
+          keepScroll
+        >
           {t('configurator.to-contact')}
         </Link>
       </p>

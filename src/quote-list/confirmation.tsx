@@ -9,7 +9,7 @@ import { FactSections } from '#src/site/fact-sections.tsx'
 import { Letterhead } from '#src/site/letterhead.tsx'
 import { Link } from '#src/site/link.tsx'
 import { closureText } from '#src/site/opening-text.ts'
-import { ItemPrice } from '#src/site/price.tsx'
+import { LinePrice } from '#src/site/price.tsx'
 import { Sheet } from '#src/site/sheet.tsx'
 import { SheetLine } from '#src/site/sheet-line.tsx'
 import { useSite } from '#src/site/site.ts'
@@ -91,8 +91,8 @@ function SentSheet({ sent: { name, email, sentAt, items, sections } }: { sent: S
               item={item}
               end={
                 <>
-                  <span>{item.quantity}&nbsp;×</span>
-                  <ItemPrice variant={item.variant} />
+                  {item.quantity > 1 && item.variant?.price ? null : <span>{item.quantity}&nbsp;×</span>}
+                  <LinePrice item={item} />
                 </>
               }
             >

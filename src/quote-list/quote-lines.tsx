@@ -4,7 +4,7 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
-import { ItemPrice } from '#src/site/price.tsx'
+import { LinePrice } from '#src/site/price.tsx'
 import { SheetLine } from '#src/site/sheet-line.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
@@ -80,7 +80,7 @@ function LineEnd({ item, onRemove }: Pick<LineProps, 'item' | 'onRemove'>) {
   const setQuantity = useSetAtom(setQuantityAtom)
   return (
     <>
-      <ItemPrice variant={item.variant} />
+      <LinePrice item={item} />
       <div className="quote-line-tools">
         <Stepper
           name={distinctName(item)}

@@ -20,6 +20,26 @@ export function Stock({ inStock }: { inStock: boolean }) {
   return <span className={inStock ? 'stock in' : 'stock'}>{t(inStock ? 'stock.in' : 'stock.out')}</span>
 }
 
+/** The price of all pieces of a line, and of one where there are several; « on request » without a model. */
+export function LinePrice({
+  item: { variant, quantity },
+}: {
+  item: Pick<QuoteItem, 'variant' | 'quantity'>
+}) {
+  const { locale } = useSite()
+  const each = variant ? variant.price : null
+  if (each === undefined) return null
+  return (
+    <span className="item-price">
+      <Price euros={each === null ? null : each * quantity} />
+      {each !== null && quantity > 1 ? (
+        <small>{`${quantity}\u00a0× ${formatEuros(each, locale)}`}</small>
+      ) : null}
+      {variant?.inStock === undefined ? null : <Stock inStock={variant.inStock} />}
+    </span>
+  )
+}
+
 /**
  * Price and stock of the model of a line, for one piece: as on its card. Nothing without a model, or where they are not
  * known.
