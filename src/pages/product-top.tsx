@@ -5,7 +5,7 @@ import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
 import { Letterhead } from '#src/site/letterhead.tsx'
 import { stylesheets, withStyles } from '#src/site/stylesheet.tsx'
 import { ProductGallery } from './product-gallery.tsx'
-import { ProductIntro } from './product-intro.tsx'
+import { ProductFacts, ProductHead, ProductIntro } from './product-intro.tsx'
 import modelsHref from './product-models.css?url'
 import sectionsHref from './product-sections.css?url'
 import { ProductStage } from './product-stage.tsx'
@@ -23,6 +23,7 @@ function Top({ product, question }: Props) {
     <div className="product-top">
       <Styles />
       <Letterhead />
+      <ProductHead product={product} variant={variant} />
       {variant && product.photos ? (
         <ProductGallery product={product} variant={variant} question={question} photos={product.photos} />
       ) : variant ? (
@@ -37,6 +38,7 @@ function Top({ product, question }: Props) {
           question={question}
         />
       ) : null}
+      <ProductFacts product={product} variant={variant} />
     </div>
   )
 }

@@ -74,6 +74,19 @@ test.each(locales)('The home page is short, in seven blocks, over a low footer (
   }
 })
 
+/** On a phone: one link back, the name before the picture, and what buys it, on the first screen. */
+async function expectOfferAtOnce(page: Page, name: string) {
+  const endOf = async (selector: string) => {
+    const { y = Number.NaN, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {}
+    return { y, end: y + height }
+  }
+  const [crumbs, heading] = [await endOf('.breadcrumbs ol'), await endOf('main h1')]
+  expect(crumbs.end - crumbs.y, name).toBeLessThanOrEqual(44)
+  expect(heading.end, name).toBeLessThan((await endOf('.product-picture')).y)
+  for (const selector of ['.product-price', '[data-buy]'])
+    expect((await endOf(selector)).end, `${name} ${selector}`).toBeLessThanOrEqual(screens.phone.height)
+}
+
 /** The longest page of a product: the most models and accessories. */
 const products = ['montevigne-c3', 'montevigne-b8', 'velmoreau-p5']
 
@@ -90,6 +103,7 @@ test.each(locales)(
         expect(words, name).toBeLessThanOrEqual(450)
         expect(selects, name).toBe(0)
         expect(await page.locator('main fieldset.models, main .model-ruler').count(), name).toBe(1)
+        if (screen === 'phone') await expectOfferAtOnce(page, name)
       }
       expect(await findings(page, 'a product', locale)).toEqual([])
     }
