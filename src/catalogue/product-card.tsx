@@ -37,7 +37,11 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
       {note ? <p className="card-note">{note}</p> : null}
       <div>
         <p className="card-brand">
-          {product.brand} <Stock inStock={product.inStock} />
+          <span>
+            {product.leadReference}
+            {product.variantCount > 1 ? ` · ${t('variants.title', { count: product.variantCount })}` : null}
+          </span>{' '}
+          <Stock inStock={product.inStock} />
         </p>
         <h3>
           <Link to={cardPath(product)}>{product.name}</Link>

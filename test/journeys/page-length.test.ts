@@ -121,6 +121,8 @@ test.each(locales)(
       const card = page.locator('.results .card').first()
       expect(await card.locator('a').count(), 'the card is the link').toBe(1)
       expect(await card.locator('button:not(.compare-button)').count(), name).toBe(1)
+      const [product] = (await site.list('limit=1')).items
+      expect(await card.locator('.card-brand').textContent(), name).toContain(product?.leadReference)
     }
   },
 )
