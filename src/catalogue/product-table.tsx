@@ -110,7 +110,8 @@ function ProductRow({ product, onQuote }: RowProps) {
         ) : null}
         <Link to={cardPath(product)}>{product.name}</Link>
         <small>
-          <span className="table-brand">{product.brand}</span> <span className="no-break">{product.leadReference}</span>
+          <span className="table-brand">{product.brand}</span>{' '}
+          <span className="no-break">{product.leadReference}</span>
         </small>
       </th>
       <td>{lead.price === null ? t('price.on-request') : formatEuros(lead.price, locale)}</td>

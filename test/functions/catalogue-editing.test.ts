@@ -351,7 +351,10 @@ test('the list is searched by words of name, brand and reference, and has pages'
   expect(await idsOf(`category=${category}`)).toEqual(inCategory.sort())
   expect((await ask(paul, 'GET', 'products?category=none')).status).toBe(422)
   const those = (is: (each: ProductDocument) => boolean) =>
-    catalogue.products.filter(is).map(({ id }) => id).sort()
+    catalogue.products
+      .filter(is)
+      .map(({ id }) => id)
+      .sort()
   const [kind] = catalogue.products.map(({ subcategory }) => subcategory)
   const filters = {
     [`subcategory=${kind}`]: those(({ subcategory }) => subcategory === kind),
@@ -359,7 +362,8 @@ test('the list is searched by words of name, brand and reference, and has pages'
     'filter=without-photo': those(() => true),
     'filter=discontinued': [],
   }
-  for (const [query, ids] of Object.entries(filters)) expect([query, await idsOf(query)]).toEqual([query, ids])
+  for (const [query, ids] of Object.entries(filters))
+    expect([query, await idsOf(query)]).toEqual([query, ids])
 })
 
 test('the list is searched in any case and without accents, and by no name of a field', async () => {

@@ -34,7 +34,10 @@ test('The view to scale opens from the list, is enlarged by keys, and leads to a
   await eventually(drawn).toBeGreaterThan(2 * before)
   await page.keyboard.press('0')
   await eventually(() =>
-    page.locator('.wall-scroller').first().evaluate((box) => box.scrollWidth - box.clientWidth),
+    page
+      .locator('.wall-scroller')
+      .first()
+      .evaluate((box) => box.scrollWidth - box.clientWidth),
   ).toBeLessThanOrEqual(0)
   expect(await left()).toBeGreaterThan(0)
   expect(await findings(page, 'the wall', 'fr')).toEqual([])
@@ -74,9 +77,12 @@ test('On a phone and without JavaScript the wall is drawn, panned to its start, 
   expect(await things.first().isVisible()).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
   expect(await page.locator('.wall-tools button').first().isVisible()).toBe(false)
-  expect(await page.locator('.wall-scroller').first().evaluate((box) => [box.scrollLeft, box.scrollTop])).toEqual([
-    0, 0,
-  ])
+  expect(
+    await page
+      .locator('.wall-scroller')
+      .first()
+      .evaluate((box) => [box.scrollLeft, box.scrollTop]),
+  ).toEqual([0, 0])
   expect(await page.locator('.wall-view').count(), 'shelves').toBe(1)
   await page.goto('/de/products?view=scale&category=industrial')
   expect(await page.locator('.wall-view').count(), 'shelves').toBe(2)

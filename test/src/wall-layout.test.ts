@@ -45,9 +45,10 @@ test('many that stand on a counter and many that stand on the floor have a shelf
     { widthMm: 1500, heightMm: 1100 },
   ]
   const places = (smalls: number, larges: number) =>
-    shelvesOf([...Array(smalls).fill(small), ...Array(larges).fill(large)]).map(
-      ({ place, instruments }) => [place, instruments.length],
-    )
+    shelvesOf([...Array(smalls).fill(small), ...Array(larges).fill(large)]).map(({ place, instruments }) => [
+      place,
+      instruments.length,
+    ])
   expect(places(20, 5)).toEqual([
     ['counter', 20],
     ['floor', 5],
