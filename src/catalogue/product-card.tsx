@@ -39,7 +39,9 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
         <p className="card-brand">
           <span>
             {product.leadReference}
-            {product.variantCount > 1 ? ` · ${t('variants.title', { count: product.variantCount })}` : null}
+            {product.variantCount > 1 ? (
+              <span className="card-models"> · {t('variants.title', { count: product.variantCount })}</span>
+            ) : null}
           </span>{' '}
           <Stock inStock={product.inStock} />
         </p>

@@ -20,9 +20,9 @@ type Props = {
 }
 
 /**
- * The products of a list as rows, each by the model of its card, so that numbers stand below each other; beside the name
- * its price, which a phone shows without scrolling. The columns that a list can be ordered by are links, which also
- * work without JavaScript.
+ * The products of a list as rows, each by the model of its card, so that numbers stand below each other; beside the
+ * name its price and Max, which a phone shows without scrolling. The columns that a list can be ordered by are links,
+ * which also work without JavaScript.
  */
 export function ProductTable({ query, products, onQuote }: Props) {
   const t = useTranslate()

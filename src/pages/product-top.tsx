@@ -7,6 +7,7 @@ import { stylesheets, withStyles } from '#src/site/stylesheet.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductFacts, ProductHead, ProductIntro } from './product-intro.tsx'
 import modelsHref from './product-models.css?url'
+import phoneHref from './product-phone.css?url'
 import sectionsHref from './product-sections.css?url'
 import { ProductStage } from './product-stage.tsx'
 import href from './product-top.css?url'
@@ -14,7 +15,7 @@ import href from './product-top.css?url'
 type Props = { product: ProductDetail; question: ProductQuestion }
 
 /** Those of the sections too: the parts of a page come one by one, and its style sheets with the first. */
-const Styles = stylesheets(href, modelsHref, sectionsHref)
+const Styles = stylesheets(href, phoneHref, modelsHref, sectionsHref)
 
 /** The first screen of a product: its drawing as an instrument, what it is, and its models. */
 function Top({ product, question }: Props) {
