@@ -73,17 +73,19 @@ export function placesOf(data: ModelData): Places | null {
   const { body, from, to, rest = [(from[0] + to[0]) / 2, from[1]] } = elevate(data)
   const displays = [...body.matchAll(/class="a" transform="translate\(([\d.]+) ([\d.]+)\)scale\(([\d.]+)\)/g)]
   if (rest === null || displays.length === 0) return null
-  const places = displays.map(([, x, y, scale]) => ({ x: Number(x), y: Number(y), scale: Number(scale) }))
-  if (body.includes('<g class="o">')) return { displays: places, load: null }
+  const shown = displays.map(([, x, y, scale]) => ({ x: Number(x), y: Number(y), scale: Number(scale) }))
+  if (body.includes('<g class="o">')) return { displays: shown, load: null }
   const [left, right] = [from[0], to[0]]
   const screens = screensOf(body)
-  const load = [1, 0.85, 0.7]
-    .map((share) =>
-      clearOf(screens, rest, [left, right], share * Math.min(loadHeight, (right - left) * loadShare)),
-    )
-    .find((candidate) => candidate !== null)
-  const [x, size] = load ?? [rest[0], Math.min(loadHeight, (right - left) * loadShare)]
-  return { displays: places, load: { x: tenths(x), y: tenths(rest[1]), size: tenths(size) } }
+  const highest = Math.min(loadHeight, (right - left) * loadShare)
+  const at = (shares: readonly number[], places: readonly number[]) =>
+    shares
+      .map((share) => clearOf(screens, rest, [left, right], share * highest, places))
+      .find((candidate) => candidate !== null)
+  // A smaller load in the middle before a larger one at an end.
+  const load = at([1, 0.85, 0.7], [0]) ?? at([1, 0.85, 0.7, 0.6, 0.5], places)
+  const [x, size] = load ?? [rest[0], highest]
+  return { displays: shown, load: { x: tenths(x), y: tenths(rest[1]), size: tenths(size) } }
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10
@@ -103,9 +105,10 @@ function clearOf(
   [x, y]: Point,
   [left, right]: Point,
   size: number,
+  places: readonly number[],
 ): readonly [x: number, size: number] | null {
-  const half = size / 2
-  const steps = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5].map((step) => x + (step * (right - left)) / 10)
+  const half = size * loadHalf
+  const steps = places.map((step) => x + step * (right - left))
   const matching = steps.find(
     (at) =>
       (at === x || (at - half >= left && at + half <= right)) &&
@@ -116,6 +119,12 @@ function clearOf(
   )
   return matching === undefined ? null : [matching, size]
 }
+
+/** Half the width of the largest load, as a share of its height. */
+const loadHalf = 0.37
+
+/** From the middle of a receptor to either of its ends, as shares of its width; the left first. */
+const places = Array.from({ length: 41 }, (_, i) => ((i % 2 ? -1 : 1) * Math.ceil(i / 2)) / 40)
 
 /** Between a load and a window: the edge of its housing. */
 const margin = 7

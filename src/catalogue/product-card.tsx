@@ -37,7 +37,13 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
       {note ? <p className="card-note">{note}</p> : null}
       <div>
         <p className="card-brand">
-          {product.brand} <Stock inStock={product.inStock} />
+          <span>
+            {product.leadReference}
+            {product.variantCount > 1 ? (
+              <span className="card-models"> · {t('variants.title', { count: product.variantCount })}</span>
+            ) : null}
+          </span>{' '}
+          <Stock inStock={product.inStock} />
         </p>
         <h3>
           <Link to={cardPath(product)}>{product.name}</Link>

@@ -9,6 +9,7 @@ import { Stock } from '#src/site/price.tsx'
 import { ProductPicture, StylesOfPhotos } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { cardPath } from './product-card.tsx'
 import href from './product-table.css?url'
 
@@ -20,8 +21,8 @@ type Props = {
 
 /**
  * The products of a list as rows, each by the model of its card, so that numbers stand below each other; beside the
- * name its price, which a phone shows without scrolling. The columns that a list can be ordered by are links, which
- * also work without JavaScript.
+ * name its price and Max, which a phone shows without scrolling. The columns that a list can be ordered by are links,
+ * which also work without JavaScript.
  */
 export function ProductTable({ query, products, onQuote }: Props) {
   const t = useTranslate()
@@ -36,13 +37,15 @@ export function ProductTable({ query, products, onQuote }: Props) {
           <tr>
             <SortHead query={query} by="name" label="table.product" />
             <SortHead query={query} by="price" label="table.price" />
-            <th scope="col">{t('table.class')}</th>
             {plateColumns.map(({ key, symbol }) => (
               <th key={key} scope="col">
                 <abbr title={t(`plate.${key}`)}>{symbol}</abbr>
               </th>
             ))}
-            <th scope="col">{t('table.platform')}</th>
+            <th scope="col">{t('table.class')}</th>
+            <th scope="col" className="table-platform">
+              {t('table.platform')}
+            </th>
             <th scope="col">{t('table.stock')}</th>
             <th scope="col" className="table-action">
               <span className="visually-hidden">{t('quote.title')}</span>
@@ -107,15 +110,16 @@ function ProductRow({ product, onQuote }: RowProps) {
         ) : null}
         <Link to={cardPath(product)}>{product.name}</Link>
         <small>
-          {product.brand} <span className="no-break">{product.leadReference}</span>
+          <span className="table-brand">{product.brand}</span>{' '}
+          <span className="no-break">{product.leadReference}</span>
         </small>
       </th>
       <td>{lead.price === null ? t('price.on-request') : formatEuros(lead.price, locale)}</td>
-      <td>{plate.accuracyClass ?? '–'}</td>
       {plateColumns.map(({ key, read }) => (
         <td key={key}>{read(plate) ?? '–'}</td>
       ))}
-      <td>{lead.plateau ?? '–'}</td>
+      <td>{plate.accuracyClass ?? '–'}</td>
+      <td className="table-platform">{lead.plateau ?? '–'}</td>
       <td>
         <Stock inStock={lead.inStock} />
       </td>
@@ -126,7 +130,8 @@ function ProductRow({ product, onQuote }: RowProps) {
           onClick={() => onQuote(product)}
           aria-label={t('product.add-named', { name: `${product.name} ${product.leadReference}` })}
         >
-          {t('product.add')}
+          <Icon name="plus" />
+          <span>{t('product.add')}</span>
         </button>
       </td>
     </tr>

@@ -186,7 +186,8 @@ function ComparisonCell({ cell, reason }: { cell: Cell; reason: BestReason | nul
     case 'not-applicable':
       return (
         <td className="absent">
-          <Icon name="minus" /> {t('compare.not-applicable')}
+          <span aria-hidden="true">–</span>
+          <span className="visually-hidden">{t('compare.not-applicable')}</span>
         </td>
       )
     default:

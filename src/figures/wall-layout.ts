@@ -13,7 +13,7 @@ export type Placed<Instrument extends Standing> = Standing & {
  * Pixels that the highest thing has at first, so that its feet are in view on a phone, and the width of the median
  * instrument at most.
  */
-const [roomPx, medianPx] = [380, 160]
+const [roomPx, medianPx] = [380, 120]
 
 /** Between the smallest weighbridge on a phone and the real size on a screen of 96 dpi. */
 const [leastPxPerMm, realPxPerMm] = [0.004, 96 / 25.4]
@@ -24,18 +24,40 @@ const dense = { slotPx: 24, gapPx: 6 }
 /** On both sides of the line, px. */
 const marginPx = 48
 
+/** What stands on a counter: no larger than this, mm. */
+const counter = { widthMm: 700, heightMm: 900 }
+
+const isOnCounter = ({ widthMm, heightMm }: Standing) =>
+  widthMm <= counter.widthMm && heightMm <= counter.heightMm
+
+/** Instruments on a shelf of their own at least. */
+const leastOnShelf = 4
+
 /**
- * The line on the floor: a person, then everything by width, so that each stands among its like and no zoom is lost
- * between two neighbours.
+ * What stands on a counter and what stands on the floor, each at a scale of its own: beside a weighbridge a counter
+ * scale is a speck. One shelf where there is too little of either.
+ */
+export function shelvesOf<Instrument extends Standing>(instruments: readonly Instrument[]) {
+  const small = instruments.filter(isOnCounter)
+  const large = instruments.filter((instrument) => !isOnCounter(instrument))
+  if (Math.min(small.length, large.length) < leastOnShelf)
+    return [{ place: null, instruments: [...instruments] }]
+  return [
+    { place: 'counter', instruments: small },
+    { place: 'floor', instruments: large },
+  ] as const
+}
+
+/**
+ * A line of things by width, so that each stands among its like and no zoom is lost between two neighbours. A person
+ * stands only beside what stands on the floor: anything on a counter would be small beside one.
  */
 export function lineOf<Instrument extends Standing>(
   instruments: readonly Instrument[],
 ): Placed<Instrument>[] {
-  const measured = (measure: Measure): Placed<Instrument> => ({
-    ...measures[measure],
-    measure,
-    instrument: null,
-  })
+  const known: readonly Measure[] = instruments.every(isOnCounter)
+    ? ['baguette']
+    : ['person', 'baguette', 'pallet']
   const placed = instruments.map(
     (instrument): Placed<Instrument> => ({
       widthMm: instrument.widthMm,
@@ -44,10 +66,10 @@ export function lineOf<Instrument extends Standing>(
       instrument,
     }),
   )
-  const byWidth = [measured('baguette'), measured('pallet'), ...placed].sort(
-    (a, b) => a.widthMm - b.widthMm || a.heightMm - b.heightMm,
-  )
-  return [measured('person'), ...byWidth]
+  return [
+    ...known.map((measure): Placed<Instrument> => ({ ...measures[measure], measure, instrument: null })),
+    ...placed,
+  ].sort((a, b) => a.widthMm - b.widthMm || a.heightMm - b.heightMm)
 }
 
 type Line = readonly (Standing & { measure: Measure | null })[]
@@ -62,7 +84,7 @@ function medianMm(line: Line): number {
 
 const within = (pxPerMm: number) => Math.min(Math.max(pxPerMm, leastPxPerMm), realPxPerMm)
 
-/** The scale at first, px per mm: the whole person is there, and no common instrument fills the screen. */
+/** The scale at first, px per mm: the highest is there as a whole, and no common instrument fills the screen. */
 export const startPxPerMm = (line: Line) =>
   within(Math.min(roomPx / tallest(line), medianPx / medianMm(line)))
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ModelSize } from '#domain/fit/model-footprint.ts'
 import { formatLength, formatLengths } from '#domain/metrology/length.ts'
@@ -19,6 +20,7 @@ import {
   lineStepMm,
   type Placed,
   type Standing,
+  shelvesOf,
   stagePx,
 } from './wall-layout.ts'
 
@@ -65,7 +67,7 @@ export function Wall({ label, hasTitle, instruments }: WallProps) {
       <Stylesheet href={href} />
       {/* No heading: those of a comparison around it take the focus when a column is removed. */}
       {hasTitle ? <p className="wall-title">{label}</p> : null}
-      {sized.length > 0 ? <Stage instruments={sized} /> : null}
+      {sized.length > 0 ? <Shelves instruments={sized} /> : null}
       {unsized.length > 0 ? (
         <p className="wall-without">
           {t('wall.without')}{' '}
@@ -78,6 +80,21 @@ export function Wall({ label, hasTitle, instruments }: WallProps) {
         </p>
       ) : null}
     </section>
+  )
+}
+
+function Shelves({ instruments }: { instruments: readonly Sized[] }) {
+  const t = useTranslate()
+  return (
+    <>
+      {shelvesOf(instruments).map((shelf) => (
+        <Fragment key={shelf.place}>
+          {shelf.place ? <p className="wall-title">{t(`wall.${shelf.place}`)}</p> : null}
+          <Stage instruments={shelf.instruments} />
+        </Fragment>
+      ))}
+      <p className="hint">{t('wall.lead')}</p>
+    </>
   )
 }
 
@@ -117,7 +134,6 @@ function Stage({ instruments }: { instruments: readonly Sized[] }) {
           </div>
         </div>
       </div>
-      <p className="hint">{t('wall.lead')}</p>
     </div>
   )
 }

@@ -17,22 +17,39 @@ import { useAdding } from './use-adding.ts'
 
 type Props = { product: ProductDetail /** The chosen model. */; variant: Variant | undefined }
 
-/** What a product is, what its chosen model costs, and what can be done with it. */
-export function ProductIntro({ product, variant }: Props) {
-  const t = useTranslate()
-  const { locale } = useSite()
-  const words = variant && modelWords(product, variant, t, locale)
+/** What a product is called. */
+export function ProductHead({ product, variant }: Props) {
   return (
-    <div className="product-intro">
+    <div className="product-head">
       <p className="card-brand">
         {product.brand} · {product.subcategoryLabel}
       </p>
       <Heading>{product.name}</Heading>
+      {variant ? <p className="model-reference">{variant.reference}</p> : null}
+    </div>
+  )
+}
+
+/** What its chosen model costs, and what can be done with it. */
+export function ProductIntro({ product, variant }: Props) {
+  return (
+    <div className="product-intro">
       {variant ? <ModelOffer product={product} variant={variant} /> : null}
       <p className="product-actions">
         {variant && !product.discontinued ? <AddButton product={product} variant={variant} /> : null}
         <ProductTools product={product} />
       </p>
+    </div>
+  )
+}
+
+/** What is worth knowing of its chosen model. */
+export function ProductFacts({ product, variant }: Props) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const words = variant && modelWords(product, variant, t, locale)
+  return (
+    <div className="product-facts">
       {words ? <p className="model-words">{words}</p> : null}
       {variant ? <KeyFacts product={product} variant={variant} /> : null}
       <p className="product-text">{product.description.split('\n\n')[0]}</p>
@@ -43,11 +60,10 @@ export function ProductIntro({ product, variant }: Props) {
 
 type ModelProps = { product: ProductDetail; variant: Variant }
 
-/** Reference, plate, price and stock of one and the same model. */
+/** Plate, price and stock of one and the same model. */
 function ModelOffer({ product: { discontinued }, variant }: ModelProps) {
   return (
     <>
-      <p className="model-reference">{variant.reference}</p>
       <DataPlate plate={variant.plate} />
       {discontinued ? (
         <Discontinued {...discontinued} />

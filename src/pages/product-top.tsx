@@ -5,8 +5,9 @@ import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
 import { Letterhead } from '#src/site/letterhead.tsx'
 import { stylesheets, withStyles } from '#src/site/stylesheet.tsx'
 import { ProductGallery } from './product-gallery.tsx'
-import { ProductIntro } from './product-intro.tsx'
+import { ProductFacts, ProductHead, ProductIntro } from './product-intro.tsx'
 import modelsHref from './product-models.css?url'
+import phoneHref from './product-phone.css?url'
 import sectionsHref from './product-sections.css?url'
 import { ProductStage } from './product-stage.tsx'
 import href from './product-top.css?url'
@@ -14,7 +15,7 @@ import href from './product-top.css?url'
 type Props = { product: ProductDetail; question: ProductQuestion }
 
 /** Those of the sections too: the parts of a page come one by one, and its style sheets with the first. */
-const Styles = stylesheets(href, modelsHref, sectionsHref)
+const Styles = stylesheets(href, phoneHref, modelsHref, sectionsHref)
 
 /** The first screen of a product: its drawing as an instrument, what it is, and its models. */
 function Top({ product, question }: Props) {
@@ -23,6 +24,7 @@ function Top({ product, question }: Props) {
     <div className="product-top">
       <Styles />
       <Letterhead />
+      <ProductHead product={product} variant={variant} />
       {variant && product.photos ? (
         <ProductGallery product={product} variant={variant} question={question} photos={product.photos} />
       ) : variant ? (
@@ -37,6 +39,7 @@ function Top({ product, question }: Props) {
           question={question}
         />
       ) : null}
+      <ProductFacts product={product} variant={variant} />
     </div>
   )
 }

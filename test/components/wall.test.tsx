@@ -35,7 +35,7 @@ test('each instrument is a link with its size, Max and price, from the narrowest
     /^Balance narrow 290 × 410 × 130 mm Max 15 kg 1 300,00 €$/,
   )
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
-  expect(items[0]?.textContent).toBe(`${t('wall.person')} 1,75\u00a0m`)
+  expect(items[1]?.textContent).toBe(`${t('wall.person')} 1,75\u00a0m`)
 })
 
 test('everything is drawn at one scale, and what has no size is named, not drawn', async () => {

@@ -223,6 +223,23 @@ test('every kind that weighs says where its display is, and where a mass is put 
     }
 })
 
+test('a mass stands in front of no window, where the instrument leaves a place beside it', () => {
+  const windows = /class="k" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g
+  const sizes = { 'price-computing': 230, 'ticket-scale': 245, 'self-service': 380, personal: 315 }
+  for (const [kind, widthMm] of Object.entries(sizes))
+    for (const column of [true, false]) {
+      const data = { ...square(kind, widthMm), column, instrument: weighed }
+      const { load = null } = placesOf(data) ?? {}
+      if (!load) throw new Error(kind)
+      for (const [, ...numbers] of drawing(data).matchAll(windows)) {
+        const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number)
+        const isBeside = load.x + load.size / 3 <= x || load.x - load.size / 3 >= x + width
+        const isAbove = load.y <= y || load.y - load.size >= y + height
+        expect(isBeside || isAbove, `${kind} ${widthMm} ${column}`).toBe(true)
+      }
+    }
+})
+
 test('the empty instrument reads zero', () => {
   const shown = (isEmpty: boolean) =>
     drawing({ ...square('baby', 600), instrument: weighed, isEmpty }).match(/class="a"[^>]* d="([^"]*)"/)?.[1]

@@ -385,3 +385,26 @@ test('On a phone four products fit beside each other, and their names stay in vi
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
 })
+
+test.each([2, 3])('On a phone no word of %s compared products is broken in the middle', async (count) => {
+  const page = await visit({ viewport: { width: 375, height: 800 } })
+  const ids = ['askelune-ex3', 'zornhalde-n4', 'tarnoval-b9'].slice(0, count)
+  await goTo(page, `/compare?${ids.map((id) => `p=${id}`).join('&')}`)
+  await page.locator('.comparison tbody tr:not(.same, .group) td').first().waitFor()
+  const broken = await page.locator('.comparison tbody :is(td, th)').evaluateAll((cells) =>
+    cells.flatMap((cell) =>
+      [...cell.childNodes].flatMap((node) =>
+        [...(node.nodeValue ?? '').matchAll(/\p{L}+/gu)].flatMap(({ index, 0: word }) => {
+          const range = new Range()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          return range.getClientRects().length > 1 ? [word] : []
+        }),
+      ),
+    ),
+  )
+  expect(broken).toEqual([])
+  const row = page.locator('.comparison tbody tr:not(.same, .group)').first()
+  const [label, table] = [row.locator('th'), page.locator('.comparison table')]
+  expect((await label.boundingBox())?.width).toBe((await table.boundingBox())?.width)
+})

@@ -198,3 +198,17 @@ test('Offline a filter leaves the list as it was, and its tick comes back', asyn
   expect(addressOf(page)).toBe('/products')
   await page.context().setOffline(false)
 })
+
+test('In the table what adds a row is whole and in reach on a phone and on a tablet', async () => {
+  for (const width of [375, 768]) {
+    const page = await visit({ viewport: { width, height: 800 } })
+    await goTo(page, '/products?view=table&category=commercial')
+    const add = await page.locator('.product-table .button').first().boundingBox()
+    const [left, size] = [add?.x ?? Number.NaN, add?.width ?? 0]
+    expect(size).toBeGreaterThanOrEqual(44)
+    expect(left + size, `at ${width}`).toBeLessThanOrEqual(width)
+    const names = page.locator('.product-table tbody th a')
+    for (const { height } of await names.evaluateAll((links) => links.map((a) => a.getBoundingClientRect())))
+      expect(height).toBeLessThan(50)
+  }
+})

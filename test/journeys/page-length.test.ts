@@ -74,6 +74,19 @@ test.each(locales)('The home page is short, in seven blocks, over a low footer (
   }
 })
 
+/** On a phone: one link back, the name before the picture, and what buys it, on the first screen. */
+async function expectOfferAtOnce(page: Page, name: string) {
+  const endOf = async (selector: string) => {
+    const { y = Number.NaN, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {}
+    return { y, end: y + height }
+  }
+  const [crumbs, heading] = [await endOf('.breadcrumbs ol'), await endOf('main h1')]
+  expect(crumbs.end - crumbs.y, name).toBeLessThanOrEqual(44)
+  expect(heading.end, name).toBeLessThan((await endOf('.product-picture')).y)
+  for (const selector of ['.product-price', '[data-buy]'])
+    expect((await endOf(selector)).end, `${name} ${selector}`).toBeLessThanOrEqual(screens.phone.height)
+}
+
 /** The longest page of a product: the most models and accessories. */
 const products = ['montevigne-c3', 'montevigne-b8', 'velmoreau-p5']
 
@@ -90,6 +103,7 @@ test.each(locales)(
         expect(words, name).toBeLessThanOrEqual(450)
         expect(selects, name).toBe(0)
         expect(await page.locator('main fieldset.models, main .model-ruler').count(), name).toBe(1)
+        if (screen === 'phone') await expectOfferAtOnce(page, name)
       }
       expect(await findings(page, 'a product', locale)).toEqual([])
     }
@@ -107,6 +121,8 @@ test.each(locales)(
       const card = page.locator('.results .card').first()
       expect(await card.locator('a').count(), 'the card is the link').toBe(1)
       expect(await card.locator('button:not(.compare-button)').count(), name).toBe(1)
+      const [product] = (await site.list('limit=1')).items
+      expect(await card.locator('.card-brand').textContent(), name).toContain(product?.leadReference)
     }
   },
 )
@@ -158,8 +174,8 @@ test.each(locales)('The first compared value stands on the first screen (%s)', a
         href,
         count > 2 ? 'tbody:not(.same) tr:not(.same) td' : 'tbody td',
       )
-      // Four columns leave a phone no room for the names of the rows, which stand above their values.
-      const most = screen === 'desk' ? 380 : count === 4 ? 480 : 420
+      // On a phone the names of the rows stand above their values.
+      const most = screen === 'desk' ? 380 : 440
       expect(first, name).toBeLessThanOrEqual(most)
     }
   }

@@ -34,7 +34,10 @@ test('The view to scale opens from the list, is enlarged by keys, and leads to a
   await eventually(drawn).toBeGreaterThan(2 * before)
   await page.keyboard.press('0')
   await eventually(() =>
-    page.locator('.wall-scroller').evaluate((box) => box.scrollWidth - box.clientWidth),
+    page
+      .locator('.wall-scroller')
+      .first()
+      .evaluate((box) => box.scrollWidth - box.clientWidth),
   ).toBeLessThanOrEqual(0)
   expect(await left()).toBeGreaterThan(0)
   expect(await findings(page, 'the wall', 'fr')).toEqual([])
@@ -48,7 +51,7 @@ test('The view to scale opens from the list, is enlarged by keys, and leads to a
 test('A mouse drags the wall without opening what it drags, and a wheel with Ctrl enlarges it', async () => {
   const page = await visit()
   await goTo(page, '/products?view=scale')
-  const scroller = page.locator('.wall-scroller')
+  const scroller = page.locator('.wall-scroller').first()
   const box = await page.locator('.wall li a').nth(3).boundingBox()
   if (!box) throw new Error('no instrument')
   const [x, y] = [box.x + box.width / 2, box.y + box.height - 40]
@@ -58,7 +61,7 @@ test('A mouse drags the wall without opening what it drags, and a wheel with Ctr
   await page.mouse.up()
   expect(await scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
   expect(addressOf(page)).toBe('/products?view=scale')
-  const scale = () => page.locator('.wall-scale').textContent()
+  const scale = () => page.locator('.wall-scale').first().textContent()
   const before = await scale()
   await page.keyboard.down('Control')
   for (let notch = 0; notch < 8; notch++) await page.mouse.wheel(0, -120)
@@ -74,9 +77,19 @@ test('On a phone and without JavaScript the wall is drawn, panned to its start, 
   expect(await things.first().isVisible()).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
   expect(await page.locator('.wall-tools button').first().isVisible()).toBe(false)
-  expect(await page.locator('.wall-scroller').evaluate((box) => [box.scrollLeft, box.scrollTop])).toEqual([
-    0, 0,
-  ])
-  const person = await page.locator('.wall-measure svg').first().boundingBox()
+  expect(
+    await page
+      .locator('.wall-scroller')
+      .first()
+      .evaluate((box) => [box.scrollLeft, box.scrollTop]),
+  ).toEqual([0, 0])
+  expect(await page.locator('.wall-view').count(), 'shelves').toBe(1)
+  await page.goto('/de/products?view=scale&category=industrial')
+  expect(await page.locator('.wall-view').count(), 'shelves').toBe(2)
+  const t = await wordsOf('de')
+  const person = await page
+    .locator('.wall-measure', { hasText: t('wall.person') })
+    .locator('svg')
+    .boundingBox()
   expect((person?.height ?? 0) / (person?.width ?? 1), 'in proportion').toBeCloseTo(1750 / 480, 1)
 })

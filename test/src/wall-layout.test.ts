@@ -10,6 +10,7 @@ import {
   lineOf,
   lineStepMm,
   paperPxPerMm,
+  shelvesOf,
   stagePx,
   startPxPerMm,
   zoomed,
@@ -21,29 +22,39 @@ const instruments = fc.array(fc.record({ widthMm: mm(30, 20_000), heightMm: mm(2
 })
 const scales = fc.double({ min: 0.004, max: 3.7, noNaN: true })
 
-test('a person stands first, then everything by width, the known things among it', () => {
-  const line = lineOf([
+test('everything stands by width, the known things among it, a person only beside what stands on the floor', () => {
+  const [bridge, tower, platform] = [
     { widthMm: 12_000, heightMm: 350 },
     { widthMm: 210, heightMm: 345 },
     { widthMm: 800, heightMm: 100 },
-  ])
-  expect(line.map(({ measure, widthMm }) => measure ?? widthMm)).toEqual([
-    'person',
-    210,
-    'baguette',
-    800,
-    'pallet',
-    12_000,
-  ])
+  ]
+  const shown = (some: (typeof tower)[]) => lineOf(some).map(({ measure, widthMm }) => measure ?? widthMm)
+  expect(shown([bridge, tower, platform])).toEqual([210, 'person', 'baguette', 800, 'pallet', 12_000])
+  expect(shown([tower])).toEqual([210, 'baguette'])
   fc.assert(
     fc.property(instruments, (some) => {
-      const [person, ...others] = lineOf(some)
-      expect(person?.measure).toBe('person')
-      expect(others).toHaveLength(some.length + 2)
-      const widths = others.map(({ widthMm }) => widthMm)
+      const widths = lineOf(some).map(({ widthMm }) => widthMm)
       expect(widths).toEqual(widths.toSorted((a, b) => a - b))
     }),
   )
+})
+
+test('many that stand on a counter and many that stand on the floor have a shelf each', () => {
+  const [small, large] = [
+    { widthMm: 300, heightMm: 130 },
+    { widthMm: 1500, heightMm: 1100 },
+  ]
+  const places = (smalls: number, larges: number) =>
+    shelvesOf([...Array(smalls).fill(small), ...Array(larges).fill(large)]).map(({ place, instruments }) => [
+      place,
+      instruments.length,
+    ])
+  expect(places(20, 5)).toEqual([
+    ['counter', 20],
+    ['floor', 5],
+  ])
+  expect(places(20, 3)).toEqual([[null, 23]])
+  expect(places(2, 2)).toEqual([[null, 4]])
 })
 
 test('at first everything is on the stage from the floor to its top, and the median is well visible', () => {
@@ -67,7 +78,7 @@ test('everything fits a wide view, and what is shown there is as large as it can
       const pxPerMm = fitPxPerMm(line, viewPx)
       if (pxPerMm > 0.0041) expect(lengthPx(line, pxPerMm)).toBeLessThanOrEqual(viewPx)
       const isHighest = Math.max(...line.map(({ heightMm }) => heightMm)) * pxPerMm * 1.01 > 380
-      expect(isHighest || lengthPx(line, pxPerMm * 1.01) > viewPx).toBe(true)
+      expect(isHighest || pxPerMm > 3.7 || lengthPx(line, pxPerMm * 1.01) > viewPx).toBe(true)
     }),
   )
 })
