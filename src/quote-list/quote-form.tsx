@@ -140,7 +140,7 @@ function ListBox({ items, form: { errors } }: { items: readonly QuoteItem[]; for
         </div>
       )}
       {items.length + services.length ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className="service-slot" />}>
           <ServiceLines errors={errors} />
         </Suspense>
       ) : null}

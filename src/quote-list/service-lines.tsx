@@ -9,6 +9,7 @@ import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { useQuery } from '#src/site/use-query.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { NarrowFold } from '#src/ui/narrow-fold.tsx'
 import { quoteItemsAtom } from './quote-list.ts'
 import { addServicesAtom, changeServiceAtom, quoteServicesAtom } from './service-list.ts'
 import { Stepper } from './stepper.tsx'
@@ -21,12 +22,13 @@ import { useListedServices } from './use-listed-services.ts'
 export function ServiceLines({ errors = {} }: { errors?: FieldErrors }) {
   const t = useTranslate()
   const listed = useListedServices()
-  const offered = useOffered()
+  const { offered, isKnown } = useOffered()
   const others = listed.filter(({ code }) => offered.every((service) => service.code !== code))
   const errorOf = (code: string) => errors[`services.${listed.findIndex((one) => one.code === code)}.code`]
+  if (!isKnown) return <div className="service-slot" />
   if (offered.length + others.length === 0) return null
   return (
-    <>
+    <NarrowFold label={t('quote.services')}>
       <h3>{t('quote.services')}</h3>
       <ul>
         {offered.map((service) => (
@@ -36,19 +38,20 @@ export function ServiceLines({ errors = {} }: { errors?: FieldErrors }) {
           <Line key={service.code} service={service} error={errorOf(service.code)} />
         ))}
       </ul>
-    </>
+    </NarrowFold>
   )
 }
 
 const nothingOffered: OfferedService[] = []
 
-/** What is offered for the instruments on the list; nothing while it is not known. */
-function useOffered(): OfferedService[] {
+/** What is offered for the instruments on the list; nothing while it is not known, or cannot be. */
+function useOffered(): { offered: OfferedService[]; isKnown: boolean } {
   const { callApi, locale } = useSite()
   const items = useAtomValue(quoteItemsAtom)
   const load = useCallback(() => callApi('GET /services', { query: { lang: locale } }), [callApi, locale])
   const { answer } = useQuery(load)
-  return answer.value ? servicesOfList(answer.value.items, items) : nothingOffered
+  const offered = answer.value ? servicesOfList(answer.value.items, items) : nothingOffered
+  return { offered, isKnown: answer.status !== 'loading' }
 }
 
 type TickProps = { service: OfferedService; error: string | undefined }
