@@ -28,7 +28,7 @@ export function ServiceLines({ errors = {} }: { errors?: FieldErrors }) {
   if (!isKnown) return <div className="service-slot" />
   if (offered.length + others.length === 0) return null
   return (
-    <NarrowFold label={t('quote.services')}>
+    <NarrowFold label={t('quote.add-service')}>
       <h3>{t('quote.services')}</h3>
       <ul>
         {offered.map((service) => (

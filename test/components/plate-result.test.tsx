@@ -38,3 +38,13 @@ test('an M without CE is a plate that was read', async () => {
   )
   expect(problems()).toContain(t('plaque.ce-missing'))
 })
+
+test.each(locales)('the label of a load cell is told from a plate in %s', async (locale) => {
+  const text = 'F60X Emax 500 kg nLC 3000 2 mV/V'
+  const plate = decodePlate(text, 'FR', locale, day)
+  await renderInSite(
+    <PlateResult plate={plate} question={{ text, country: 'FR' }} price={null} onAdd={vi.fn()} />,
+    { locale },
+  )
+  expect(screen.getByRole('status').textContent).toContain('OIML R 60')
+})
