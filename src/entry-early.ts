@@ -1,7 +1,9 @@
 import { keepClicks } from './early/keep-clicks.ts'
 import { keepTyped } from './early/keep-typed.ts'
+import { reserveList } from './early/reserve-list.ts'
 
 /** A kilobyte that arrives with the style sheet: what a page needs before, and for, its code. */
+reserveList()
 keepClicks()
 keepTyped()
 loadPageCode()

@@ -118,37 +118,35 @@ function UnreadList({ attempts }: Pick<Submission, 'attempts'>) {
 }
 
 function ListBox({ items, form: { errors } }: { items: readonly QuoteItem[]; form: Submission }) {
-  const t = useTranslate()
   const services = useQuoteServices()
+  const lines = items.length
   return (
     <section className="quote-list-box" aria-labelledby="quote-list-title">
-      {items.length ? (
+      {lines ? null : <EmptyList />}
+      {lines + services.length ? (
         <Suspense fallback={<div className="spinner" aria-hidden="true" />}>
-          <QuoteLines errors={errors} />
-        </Suspense>
-      ) : (
-        <div className="empty">
-          <p>
-            <strong>{t('quote.empty')}</strong>
-          </p>
-          <p>{t('quote.empty-hint')}</p>
-          <p className="closing-actions">
-            <Link className="button ghost" to={paths.products()}>
-              {t('quote.to-products')}
-            </Link>
-          </p>
-        </div>
-      )}
-      {items.length + services.length ? (
-        <Suspense fallback={<div className="service-slot" />}>
+          {lines ? <QuoteLines errors={errors} /> : null}
           <ServiceLines errors={errors} />
-        </Suspense>
-      ) : null}
-      {items.length + services.length > 0 ? (
-        <Suspense fallback={null}>
           <ListTotal />
         </Suspense>
       ) : null}
     </section>
+  )
+}
+
+function EmptyList() {
+  const t = useTranslate()
+  return (
+    <div className="empty">
+      <p>
+        <strong>{t('quote.empty')}</strong>
+      </p>
+      <p>{t('quote.empty-hint')}</p>
+      <p className="closing-actions">
+        <Link className="button ghost" to={paths.products()}>
+          {t('quote.to-products')}
+        </Link>
+      </p>
+    </div>
   )
 }

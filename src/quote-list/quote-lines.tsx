@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
@@ -7,21 +7,28 @@ import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { LinePrice } from '#src/site/price.tsx'
 import { SheetLine } from '#src/site/sheet-line.tsx'
 import { useSite } from '#src/site/site.ts'
+import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { Confirm } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { quoteItemsAtom, removeFromQuoteAtom, setQuantityAtom } from './quote-list.ts'
+import href from './quote-lines.css?url'
+import { quoteItemsAtom, releaseHeight, removeFromQuoteAtom, setQuantityAtom } from './quote-list.ts'
 import { Stepper } from './stepper.tsx'
 import { type LineNews, useCurrentLines } from './use-current-lines.ts'
 
 /** The editable list: quantities and removal. `errors` are those of a refused request (`items.2.productId`). */
-export function QuoteLines({ errors = {} }: { errors?: FieldErrors }) {
+export const QuoteLines = withStyles(Lines, href)
+
+function Lines({ errors = {} }: { errors?: FieldErrors }) {
   const items = useAtomValue(quoteItemsAtom)
   const [removing, setRemoving] = useState<QuoteItem | null>(null)
   const remove = useSetAtom(removeFromQuoteAtom)
   const t = useTranslate()
   const news = useCurrentLines()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another number of lines, and for none
+  useEffect(() => () => void releaseHeight(), [items.length])
   return (
     <>
+      <Stylesheet href={href} />
       <ul>
         {items.map((item, i) => (
           <QuoteLine

@@ -26,6 +26,9 @@ export { watchQuoteServices } from './service-list.ts'
 const itemsKey = 'quoteItems'
 const counterKey = 'quoteItemCounter'
 
+/** The list is there and has changed, or could not be read: it takes the height that it needs. */
+export const releaseHeight = () => document.documentElement.style.removeProperty('--listed')
+
 /** The schema is loaded with the first read: a page rendered at the edge shows an empty list until then. */
 async function readList(): Promise<QuoteList> {
   const { readStoredItems } = await loadDeferred(() => import('#domain/quote-list/quote-stored.ts'), {
@@ -33,6 +36,7 @@ async function readList(): Promise<QuoteList> {
   })
   const { items, dropped } = readStoredItems(readStored(itemsKey))
   if (dropped) console.warn(`${itemsKey}: ${dropped} unreadable`)
+  if (items.length === 0) releaseHeight()
   return { items, counter: nextCounter(items, readStored(counterKey)) }
 }
 

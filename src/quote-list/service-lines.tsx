@@ -7,9 +7,11 @@ import type { OfferedService } from '#domain/quote-list/quote-service.ts'
 import type { RequestedService } from '#domain/quote-list/requested-content.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { NarrowFold } from '#src/ui/narrow-fold.tsx'
+import href from './quote-lines.css?url'
 import { quoteItemsAtom } from './quote-list.ts'
 import { addServicesAtom, changeServiceAtom, quoteServicesAtom } from './service-list.ts'
 import { Stepper } from './stepper.tsx'
@@ -19,7 +21,9 @@ import { useListedServices } from './use-listed-services.ts'
  * Below the instruments: commissioning and verification as ticks, then what else is on the list. `errors` are those of
  * a refused request (`services.0.code`).
  */
-export function ServiceLines({ errors = {} }: { errors?: FieldErrors }) {
+export const ServiceLines = withStyles(Services, href)
+
+function Services({ errors = {} }: { errors?: FieldErrors }) {
   const t = useTranslate()
   const listed = useListedServices()
   const { offered, isKnown } = useOffered()
@@ -29,6 +33,7 @@ export function ServiceLines({ errors = {} }: { errors?: FieldErrors }) {
   if (offered.length + others.length === 0) return null
   return (
     <NarrowFold label={t('quote.add-service')}>
+      <Stylesheet href={href} />
       <h3>{t('quote.services')}</h3>
       <ul>
         {offered.map((service) => (

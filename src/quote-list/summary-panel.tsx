@@ -61,7 +61,7 @@ function Panel({ foot }: { foot: ReactNode }) {
 }
 
 /**
- * The list in a panel over any page: edit it, empty it, or go on to the request. The styles of its amount come with it:
+ * The list in a panel over any page: edit it, empty it, or go on to the request. The styles of its parts come with it:
  * a part that waits for its own would hide the panel meanwhile.
  */
-export const SummaryPanel = withStyles(Panel, ListTotal)
+export const SummaryPanel = withStyles(Panel, QuoteLines, ServiceLines, ListTotal)

@@ -49,9 +49,10 @@ test('sends the services of the quote list, and confirms them on the page and by
   await eventually(async () => (await mailOf())?.text?.includes(training) ?? false).toBe(true)
 })
 
+const plate = { accuracyClass: 'III', max: '6 kg', min: '40 g', e: '2 g', d: '2 g' }
 const instrument = {
   ...{ id: 'quote-item-1', productId: 'montevigne-p1', productName: 'P1', quantity: 2 },
-  ...{ variant: { reference: 'MV-P1-6', metrologie: 'yes' }, addedAt: '2026-11-20T10:00:00.000Z' },
+  ...{ variant: { reference: 'MV-P1-6', metrologie: 'yes', plate }, addedAt: '2026-11-20T10:00:00.000Z' },
 }
 const withInstrument = { stored: { quoteItems: JSON.stringify([instrument]) } }
 
@@ -73,7 +74,7 @@ test.each(locales)(
 
 test('The panel of the list stays open, however late the styles of its amount are', async () => {
   const page = await visit({ mayShift: true, ...withInstrument })
-  await page.route(/\/assets\/estimate-[^/]*\.css$/, async (route) => {
+  await page.route(/\/assets\/(estimate|quote-lines)-[^/]*\.css$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     await route.continue()
   })
@@ -91,6 +92,26 @@ test('The panel of the list stays open, however late the styles of its amount ar
   })
   expect(turns).toEqual([false, true])
 })
+
+test.each([1, 4])(
+  'A stored list of %i keeps the form in its place, however late its parts are',
+  async (lines) => {
+    const items = Array.from({ length: lines }, (_, i) => ({ ...instrument, id: `quote-item-${i + 1}` }))
+    const page = await visit({
+      viewport: { width: 375, height: 800 },
+      stored: { quoteItems: JSON.stringify(items) },
+    })
+    await page.route(/(quote-lines|service-lines|list-total|estimate)-|\/api\/services/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await goTo(page, '/devis')
+    await page
+      .getByText(/1 080|2 160|540/)
+      .first()
+      .waitFor()
+  },
+)
 
 test('On a phone what an amount leaves out is read in words, not letter by letter', async () => {
   const t = await wordsOf('fr')
