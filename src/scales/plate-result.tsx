@@ -27,8 +27,8 @@ export function PlateResult({ plate, question, price, onAdd }: Props) {
   const ask = question.country === 'DE' ? 'advice' : 'ask'
   const signs = [...Object.values(plateTexts(plate, locale)), plate.mark, plate.year, plate.foreignApproval]
   const isRead = signs.some((value) => value !== null)
-  // The label of a load cell has none of an instrument's figures, and says what it is.
-  const ofPart = plate.conclusions.find(({ code }) => code === 'load-cell')
+  // The label of a part has none of an instrument's figures, and says what it is.
+  const ofPart = plate.conclusions.find(({ code }) => code === 'load-cell' || code === 'weights')
   if (!isRead) return <p role="status">{ofPart?.text ?? t('plaque.unread')}</p>
   return (
     <>

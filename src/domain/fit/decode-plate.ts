@@ -2,6 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import type { InstrumentKind } from '#domain/scales/instrument-kind.ts'
 import type { FitCountry } from './fit-use.ts'
 import { type NamedInstrument, namedInstrument } from './named-instrument.ts'
+import { plainPlate } from './plain-plate.ts'
 import type { PlateAnswer } from './plate-answer.ts'
 import { readApproval, readForeignApproval, readOldApproval } from './plate-approval.ts'
 import { conclusionsOf, hasAuxiliary, type Read, sentences, stickerSentence } from './plate-conclusions.ts'
@@ -11,7 +12,7 @@ import { platePeriods } from './plate-periods.ts'
 import { isImpossible, problemsOf } from './plate-problems.ts'
 import { readSticker } from './plate-sticker.ts'
 import { type RestrictedUse, restrictedUses } from './plate-uses.ts'
-import { checkMin, intervalsOf, type PlateReceptor, plainPlate, readPlate } from './read-plate.ts'
+import { checkMin, intervalsOf, type PlateReceptor, readPlate } from './read-plate.ts'
 
 const longestPlate = 2000
 const medicalWords =
@@ -29,13 +30,13 @@ export function decodePlate(
 ): PlateAnswer {
   const { text, replaced } = withoutLookalikes(plainPlate(typed.slice(0, longestPlate)))
   const read = { ...readAll(text, lang, today), replaced }
-  const { reading, mark, medicalDevice, foreign, isLoadCell, named } = read
-  const problems = isLoadCell ? [] : problemsOf(reading, mark)
+  const { reading, mark, medicalDevice, foreign, part, named } = read
+  const problems = part ? [] : problemsOf(reading, mark)
   const ofSticker = stickerSentence(read, today)
   const isOver = ofSticker === 'sticker-over' || ofSticker === 'sticker-missing'
   const legal =
     isLegal(read, country) &&
-    !isLoadCell &&
+    part === null &&
     !isImpossible(problems) &&
     !problems.includes('max-missing') &&
     !isOver
@@ -78,12 +79,21 @@ const automaticKinds: readonly (InstrumentKind | undefined)[] = [
   'checkweigher',
 ]
 
+/** The class of weights (OIML R 111-1), behind the word for them. */
+const weightClasses = /(?<![\p{L}\d])(?:E[12]|F[12]|M[123])(?![\p{L}\d])/u
+
+/** A label of what is no instrument: of a load cell, or of weights with their class. */
+function partIn(text: string, { kind }: NamedInstrument): Read['part'] {
+  if (loadCellMarks.test(text)) return 'load-cell'
+  return kind === 'weights' && weightClasses.test(text) ? 'weights' : null
+}
+
 function readAll(text: string, lang: Locale, today: string): Read & { named: NamedInstrument } {
   const plate = readPlate(text, lang)
   const isClassed = plate.receptors.some(({ accuracyClass }) => accuracyClass !== null)
-  const isLoadCell = !isClassed && loadCellMarks.test(text)
-  const reading = isLoadCell ? readPlate('', lang) : plate
   const named = namedInstrument(text)
+  const part = isClassed ? null : partIn(text, named)
+  const reading = part ? readPlate('', lang) : plate
   const uses = restrictedUses(text)
   const read = markIn(text, uses, { isClassed, thisYear: Number(today.slice(0, 4)) })
   const foreign = readForeignApproval(text)
@@ -104,7 +114,7 @@ function readAll(text: string, lang: Locale, today: string): Read & { named: Nam
     medicalDevice: mark.medical || medicalWords.test(text),
     foreign,
     sticker: readSticker(text),
-    ...{ old, isLoadCell, named },
+    ...{ old, part, named },
   }
 }
 

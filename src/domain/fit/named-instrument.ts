@@ -59,7 +59,7 @@ const kindRows: readonly Row[] = [
   [
     { kind: 'weights' },
     words(
-      String.raw`gewichts?stücke?|gewichts?stucke?|prüfgewichte?|prufgewichte?|test\sweights?|calibration\sweights?|masses?\s(?:étalons?|etalons?|marquées?|marquees?)|poids\s(?:étalons?|etalons?|de\scontrôle|de\scontrole)`,
+      String.raw`(?:set of |cased )?weights?(?: set)?(?= .{0,30}?(?<![\p{L}\d])[EFM][123](?!\p{L}))|gewichts?s[aä]tz|pesi campione|gewichts?stücke?|gewichts?stucke?|prüfgewichte?|prufgewichte?|test\sweights?|calibration\sweights?|masses?\s(?:étalons?|etalons?|marquées?|marquees?)|poids\s(?:étalons?|etalons?|de\scontrôle|de\scontrole)`,
     ),
   ],
 ]

@@ -18,10 +18,10 @@ const approvals: readonly (readonly [form: RegExp, issuer: string])[] = [
 const state =
   'AT?|BE?|BG|CH?|CY|CZ|DE?|DK|EE?|ES|FI?|FR|GB|GR|HR|HU|IE|IT?|LT|LU?|LV|MT|NL?|NO|PL?|PT|RO|SE?|SI|SK|TR|UK'
 /** « Typ D12-30 » */
-const ofType = String.raw`(?<!(?:t[yi]pe?o?|mod\p{L}*\.?)[ .:-]{0,3})`
+const ofType = String.raw`(?<!(?:t[yi]pe?o?|mod\p{L}*\.?|[Cc]ert\p{L}*|CERT\.?)[ .:-]{0,3})`
 /** « ES-13-006-CEM004 », « E-16.02.C04 », « DK 0199.417 »: a European state and groups of digits. */
 const approvalOfState = new RegExp(
-  String.raw`${ofType}(?<![\p{L}\d/-])(?:${state})(?:-\d{2}-[A-Z\d]+(?:-[A-Z\d]+)*|-?\d{2}[-.]\d{2}[-.][A-Z]?\d{2,4}|[ -]?\d{3,4}[.-]\d{2,5})(?![\p{L}\d])`,
+  String.raw`${ofType}(?<![\p{L}\d/-])(?:${state})(?:-?\d{2}[-.]\d{2}(?:[-.][A-Z]?\d{2,4}){1,2}|-\d{2}-[A-Z\d]+(?:-[A-Z\d]+)*|[ -]?\d{3,4}[.-]\d{2,5})(?![\p{L}\d])`,
   'u',
 )
 
@@ -32,10 +32,10 @@ const oldApprovals: readonly (readonly [form: RegExp, country: FitCountry])[] = 
 ]
 
 const approvalWords =
-  "(?:type|model|pattern)[- ]?approval|\\p{L}*zulassung|(?:model|type)goedkeuring|(?:d[ée]cision d['’])?approbation(?: de mod[èe]le)?|approvazione|omologazione|aprob\\p{L}*\\.?(?: CE)?(?: de modelo)?|zatwierdzeni\\p{L}*(?: typu)?|znak typu|RP ?T"
+  "(?:type|model|pattern)[- ]?approval|\\p{L}*zulassung|(?:model|type)goedkeuring|(?:d[ée]cision d['’])?approbation(?: de mod[èe]le)?|approvazione|omologazione|D\\.? ?M\\.?(?= ?n[°.]| ?\\d)|aprob\\p{L}*\\.?(?: CE)?(?: de modelo)?|zatwierdzeni\\p{L}*(?: typu)?|znak typu|RP ?T"
 /** « Modelgoedkeuring NL 78.114 », « Bauartzulassung ε D 81 1.12.36 »: a number behind the word for it. */
 const namedApproval = new RegExp(
-  String.raw`(?<!\p{L})(?:${approvalWords})(?:[ :.,-]|n[°ro]\.?|(?<!\p{L})CE(?!\p{L})|ε)*(?<number>(?:[A-Z]{1,3}[ -]?)?\d[\d./-]*(?: (?!(?:19|20)\d\d(?!\d))\d[\d./-]*)*)`,
+  String.raw`(?<!\p{L})(?:${approvalWords})(?:[ :.,-]|n[°ro.]\.?|(?<!\p{L})CE(?!\p{L})|ε)*(?<number>(?:[A-Z]{1,3}[ -]?)?\d[\d./-]*(?: (?!(?:19|20)\d\d(?!\d))\d[\d./-]*)*)`,
   'iu',
 )
 

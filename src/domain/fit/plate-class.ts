@@ -2,9 +2,9 @@ import { type AccuracyClass, accuracyClasses } from '#domain/metrology/metrology
 
 const roman = 'I(?: ?I){0,3}|IV'
 const classWord = String.raw`(?<!(?:schutz|laser|protection|safety|insulation|appliance)[ -]?)(?<!\p{L})(?:(?:genauigkeits|nauwkeurigheids)?klasse|classe?|kl|cl)\.?(?: (?:de pr[ée]cision|d['’]exactitude|di precisione|of accuracy))?`
-/** « II 2G », « CAT II », « XIII(1) » and « III L » are no classes of this kind. */
+/** « II 2G », « CAT II », « bC-II », « XIII(1) » and « III L » are no classes of this kind. */
 const notBehind = String.raw`(?![\p{L}\d(]| ?(?:L|HD)(?!\p{L})| ?\(?[123]\)?(?: ?[/(][123]\)?)? ?[GD]{1,2}(?![\p{L}\d])| ?M[12](?!\d))`
-const notBefore = String.raw`(?<![\p{L}\d(]|(?:cat|kategorie|cat[ée]gor(?:y|ie)|typ|type|mark|model|zone|ex)\.? ?)`
+const notBefore = String.raw`(?<![\p{L}\d(]|[\p{L}\d]-|(?:cat|kategorie|cat[ée]gor(?:y|ie)|typ|type|mark|model|zone|ex)\.? ?)`
 /** In its oval, behind the word, or alone; the I of « can I sell » is none: a small word follows. */
 const classForms = [
   new RegExp(

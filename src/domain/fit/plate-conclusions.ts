@@ -21,7 +21,7 @@ export type Read = {
   /** The country of a national approval of before the directives. */
   old: OldApprovalCountry | null
   /** It is the label of a part, not of an instrument. */
-  isLoadCell: boolean
+  part: 'load-cell' | 'weights' | null
 }
 /** `replaced`: letters that were read as digits. */
 export type ReadPlate = Read & { replaced: readonly string[] }
@@ -103,9 +103,9 @@ export function conclusionsOf(
   const ofMarking = sentenceOfMark(read)
   const has = (problem: (typeof problems)[number]) => problems.includes(problem)
   const notes: [PlateSentence | null, boolean][] = [
-    ['load-cell', read.isLoadCell],
+    [read.part, true],
     // Of numbers that cannot be, nothing is confirmed.
-    [ofMarking, !read.isLoadCell && (!isImpossible(problems) || mark.problem !== null)],
+    [ofMarking, read.part === null && (!isImpossible(problems) || mark.problem !== null)],
     ['automatic', mark.automatic && ofMarking !== 'automatic' && ofMarking !== 'national'],
     ['foreign', foreign !== null],
     ...uses.map((use): [PlateSentence, boolean] => [use, true]),

@@ -16,17 +16,19 @@ export type LabelledMasses = {
   times: number | null
   sign: string
   isBare: boolean
+  /** « 1 kg – 150 kg » */
+  isRange?: boolean
 }
 
 const capacity = String.raw`port[ée]e|charge|capacit[yé]|cap\.?|portata`
 /** As symbols, and in the words of data sheets; no letter follows. */
 const words: Record<PlateLabel, string> = {
-  min: String.raw`(?<!\d ?m\/)min(?:i(?:mum|male?)?)?\.?|(?:${capacity}) mini(?:m(?:um|ale?|a))?|minimum (?:load|capacity)|mindestl(?:ast|\.)`,
-  max: String.raw`(?:(?:${capacity}) )?max(?:i(?:m(?:um|ale?|a)?)?)?\.?(?: (?:load|capacity|last|weight|gewicht))?|(?<!tar[ae] )(?:${capacity})(?: massima)?|höchstl(?:ast|\.)`,
-  e: String.raw`(?<!\d)e(?:[ _]?min)?|eichwert|[ée]ch(?:\.|elon)(?: de v[ée]rification)?|verification (?:scale )?interval`,
-  d: String.raw`(?<!\d)d[ _]?d?|(?:scale )?div(?:ision)?s?\.?|teilung(?:swert)?|ablesbarkeit|readability|lisibilit[ée]|scale interval`,
+  min: String.raw`(?<!\d ?m\/)m[ií]n(?:i(?:mum|male?)?)?\.?|(?:${capacity}) mini(?:m(?:um|ale?|a))?|minimum (?:load|capacity)|mindestl(?:ast|\.)`,
+  max: String.raw`(?:(?:${capacity}) )?m[aá]x(?:i(?:m(?:um|ale?|a)?)?)?\.?(?: (?:load|capacity|last|weight|gewicht))?|(?<!tar[ae] )(?:${capacity})(?: massima)?|höchstl(?:ast|\.)`,
+  e: String.raw`(?<!\d)e(?:[ _]?min)?|eichwert|[ée]ch(?:\.|elon)(?: de v[ée]rification)?|verification (?:scale )?interval|teilung(?:swert)?|divisione|schaal(?:deel)?`,
+  d: String.raw`(?<!\d)d[ _]?d?|(?:scale )?div(?:ision)?s?\.?|ablesbarkeit|readability|lisibilit[ée]|scale interval`,
   // No sign, no tare: « 60 t ».
-  tare: String.raw`(?<!\d ?)t(?:ar[ae])?(?= ?[:=+±−–-])`,
+  tare: String.raw`(?:(?<!\d ?)|(?<=\d )(?=t ?=))t(?:ar[ae])?(?= ?[:=+±−–-])`,
   other: String.raw`lim\.?|section cap\.?|poids|(?:eigen|netto)?gewicht|weight|peso`,
 }
 /** « min 40 e = 2 »: an e of its own behind a Min without a unit, and no « Min 40 e ». */
@@ -82,7 +84,7 @@ const ofSmallMasses: ReadonlySet<PlateLabel> = new Set(['min', 'e', 'd'])
 /** « e = 2 », « min 40 »: whoever leaves the unit out means grams, or kilograms where Max holds too many of these. */
 function bareMass(label: PlateLabel, behind: string): TypedMass[] {
   // « D95-09-044 » is an approval.
-  const [, sign = '', digits] = behind.match(/^ ?([:=]?) ?(\d{1,4}(?:[.,]\d{1,3})?)(?![\d.,]|\/\d)/) ?? []
+  const [, sign = '', digits] = behind.match(/^ ?([:=]?) ?(\d{1,4}(?:[.,]\d{1,3})?)(?![\d.,]|\/\d| ?°)/) ?? []
   const value = Number(digits?.replace(',', '.'))
   return value > 0 && (sign !== '' || label === 'min')
     ? [{ ug: value * gram, otherUg: value * kilogram, from: 0 }]
@@ -91,10 +93,10 @@ function bareMass(label: PlateLabel, behind: string): TypedMass[] {
 
 /** « 15 kg, e = 5 g »: what is typed without its label. */
 function unlabelled(text: string, locale: Locale): LabelledMasses[] {
-  const masses = massesIn(text, locale, { isPlate: true }).flatMap((group) => group.masses)
-  return masses.length === 0
-    ? []
-    : [{ label: 'none', masses, joined: false, times: null, sign: '', isBare: false }]
+  const entry = { label: 'none', joined: false, times: null, sign: '', isBare: false } as const
+  const groups = massesIn(text, locale, { isPlate: true })
+  const isRange = groups.length === 1 && groups[0]?.joint === 'range'
+  return groups.length === 0 ? [] : [{ ...entry, isRange, masses: groups.flatMap(({ masses }) => masses) }]
 }
 
 /** « 6/15 kg », « 6 kg, 15 kg », and the columns of W1 and W2: « 20 kg 100 kg »; and the text behind them. */

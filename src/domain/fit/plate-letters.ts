@@ -2,9 +2,12 @@
 const digitOf: Record<string, string> = { O: '0', o: '0', I: '1', l: '1' }
 const inDigits = (token: string) => token.replaceAll(/[OoIl]/g, (letter) => digitOf[letter] ?? letter)
 
-/** A number with such letters: « 3O kg », « O,1g », « OI22 »; « II2 » of ATEX and « 5l » are none. */
+/**
+ * A number with such letters: « 3O kg », « O,1g », « OI22 »; « II2 » of ATEX, « 5l » and the name of a device,
+ * « Indicateur I410 », are none.
+ */
 const number =
-  /(?<![\p{L}\p{N}.,])(?!II+\d)(?=[.,OoIl]*\d)[\dOoIl]+(?:[.,][\dOoIl]+)*(?<!\d[lI])(?=(?:kg|mg|gr?|t|ct)?(?![\p{L}\p{N}]))/gu
+  /(?<![\p{L}\p{N}.,])(?!II+\d|(?<=\p{L}{4} )[Il]\d+ )(?=[.,OoIl]*\d)[\dOoIl]+(?:[.,][\dOoIl]+)*(?<!\d[lI])(?=(?:kg|mg|gr?|t|ct)?(?![\p{L}\p{N}]))/gu
 /** « Min lOOg »: letters alone, between a label and a unit. */
 const lettersOnly = /(?<=(?:min|max)\.? ?[:=]? ?)[OoIl]{2,4}(?= ?(?:kg|mg|g|t)(?![\p{L}\p{N}]))/giu
 /** The year behind an M: « Ml7 », « M2O ». */

@@ -29,13 +29,16 @@ const threads =
 /** « pas de CE ni de M », « no M anywhere » */
 const denied =
   /(?<!\p{L})(?:kein\p{L}*|ohne|no|without|pas de|sans|ni(?: de)?|nor|oder|or)(?: (?:gr[uü]n\p{L}*|green|vert))? (?:CE|M)(?![\p{L}\d])/giu
+/** « un CE avec 08 et 0122 »: words between the signs. */
+const joiners =
+  /(?<=(?:CE|M|\d) )(?:(?:avec|et|with|and|mit|und|then|puis|dann)(?: (?:le|la|les|an?|the|ein|das))? )+(?=\d|(?:CE|M)(?!\p{L}))/giu
 /** « 2014/31/EU » is no body. */
 const directives = /\b\d{2,4}\/\d{1,4}\/(?:EU|UE|EG|EC|CE|EWG|EEC|CEE)\b|\b20\d\d\/\d{2,4}\b/gi
 
 const sign = String.raw`UK ?CA|DE-?M|CE|M|\d{6}|20[0-4]\d|[012]\d{3}|\d{2}`
 /** Signs of a mark in any order, parted by anything but letters and digits, or by nothing. */
 const run = new RegExp(
-  String.raw`(?<![\p{L}\d]|\d[.,/-])(?:${sign})(?:[^\p{L}\d]{0,8}(?:${sign}))*(?![\p{L}\d]|[.,/-]\d)`,
+  String.raw`(?<![\p{L}\d]|\d[.,/-]|\p{L}-)(?:${sign})(?:[^\p{L}\d]{0,8}(?:${sign}))*(?![\p{L}\d]|[.,/-]\d)`,
   'giu',
 )
 const part = new RegExp(sign, 'giu')
@@ -48,11 +51,11 @@ const medicalBodies = ['0123', '0197', '0297', '0344', '0459', '0482', '0483', '
  * mark on a plate with a class only.
  */
 function signsIn(text: string, hasClass: boolean): string[] {
-  const plain = [denied, directives, colours, threads].reduce(
+  const plain = [denied, directives, colours, threads, joiners].reduce(
     (all, noise) => all.replaceAll(noise, ' '),
     text,
   )
-  return [...plain.matchAll(run)].flatMap(([markText]) => {
+  return [...plain.matchAll(run)].flatMap(({ 0: markText, index }) => {
     const signs = (markText.match(part) ?? []).flatMap((sign) =>
       /^\d{6}$/.test(sign) ? [sign.slice(0, 2), sign.slice(2)] : [sign.toUpperCase().replace(/[ -]/, '')],
     )
@@ -60,10 +63,14 @@ function signsIn(text: string, hasClass: boolean): string[] {
     // « ce » and « m » are words, unless numbers stand beside them; « 60 m/min » is a speed.
     const isMark = hasNumber
       ? signs.some((sign) => /\D\D/.test(sign)) || /M/.test(markText)
-      : /CE|UK ?CA|DE-M/.test(markText)
+      : /CE|UK ?CA|DE-M/.test(markText) ||
+        (/^ce$/.test(markText) && isBeforeDigit.test(plain.slice(index + markText.length)))
     return isMark && (hasClass || !/^M[^\p{L}\d]*\d{2}$/iu.test(markText)) ? signs : []
   })
 }
+
+/** « class iii ce 220v »: in small letters it is a word where another one follows. */
+const isBeforeDigit = /^[^\p{L}\d]*(?:\d|$)/u
 
 const isYear = (sign: string | undefined) => sign !== undefined && /^(?:20)?\d{2}$/.test(sign)
 const isBody = (sign: string) => /^\d{4}$/.test(sign)

@@ -7,6 +7,7 @@ import {
   minIntervals,
 } from '#domain/metrology/metrology.ts'
 import type { TypedMass } from '#domain/metrology/typed-masses.ts'
+import { plainPlate } from './plain-plate.ts'
 import { readClass } from './plate-class.ts'
 import { type LabelledMasses, labelledMasses } from './plate-labels.ts'
 import { receptorTexts } from './plate-receptors.ts'
@@ -32,33 +33,6 @@ export type PlateReading = PlateReceptor & {
   /** °C. */
   temperature: [number, number] | null
 }
-
-/** The text of a plate with one form of each sign. */
-export const plainPlate = (typed: string) =>
-  typed
-    .normalize('NFKC')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(serialNumber, '#')
-    .replaceAll(cyrillicUnit, (unit) => [...unit].map((letter) => latinOf[letter] ?? letter).join(''))
-    .replaceAll(gluedMark, ' $&')
-    .replaceAll(gluedMass, '$& ')
-    .replaceAll(weighingRange, 'W Max ')
-
-/** « S/N 1804-2217 », « Fabr.-Nr. 1907 »: its digits are those of nothing else on a plate. */
-const serialNumber =
-  /(?<!\p{L})(?:s\/n|sn|ser(?:ial|ie|ien)?[ .-]*(?:n[ro°]|number|nummer|numéro)|n[°o]\.? (?:de )?s[ée]rie|matr(?:icola)?|fabr?(?:ik)?[ .-]*(?:n[ro°]|nummer)|nr\.? fabr)[ .:]*[A-Z]{0,4}\d[\w./-]*/giu
-
-/** « Max 15 кг, e = 5 г »: the units of Russian plates. */
-const cyrillicUnit = /(?<=\d ?)(?:[км]г|г|т)(?!\p{L})/gu
-const latinOf: Readonly<Record<string, string>> = { к: 'k', м: 'm', г: 'g', т: 't' }
-/** « 15kgMin100ge=5g » */
-const gluedMass =
-  /\d ?(?:mg|kg|g|t|ct)(?=(?:max|min|lim)(?!\p{L})|[ed][1-4]? ?[:=\d]|(?:[ck]l(?:asse?)?\.?)?I{1,4}(?!\p{L}))/giu
-/** « clIIICEM220122 » */
-const gluedMark = /(?<=I|\d ?k?g|\d ?t)CE(?=M?\d{2})/g
-/** « W1 0–30 t »: a weighing range of several, by its upper end (OIML R 76-1, 7.1.1). */
-const weighingRange =
-  /(?<![\p{L}\d])W ?[1-4] ?[:=]? ?(?:0 ?(?:k?g|t)? ?(?:[-–…]|\.{2,3}|à|to|bis) ?)?(?=\d)/giu
 
 /** Reads what stands on a data plate, in whatever order. */
 export function readPlate(typed: string, locale: Locale): PlateReading {
@@ -99,7 +73,7 @@ function readReceptor(
   accuracyClass: AccuracyClass | null,
   isW: boolean,
 ): PlateReceptor {
-  const listed = entries.map((entry, i) => ({ ...entry, masses: massesOf(entries, i) }))
+  const listed = withRanges(entries.map((entry, i) => ({ ...entry, masses: massesOf(entries, i) })))
   const all = (wanted: string) => listed.flatMap(({ label, masses }) => (label === wanted ? masses : []))
   const behindMax = all('max').length > 0 ? all('max') : withoutLabel(all('none'), [...all('e'), ...all('d')])
   // « 15 kg x 5 g »: what falls that far is the interval.
@@ -132,6 +106,21 @@ function readReceptor(
     unitsRead: entries.some(({ isBare }) => isBare),
     thousandsRead: max.some(({ ug, otherUg }, i) => otherUg !== null && maxUg[i] === Math.max(ug, otherUg)),
   }
+}
+
+/** « 1 kg – 150 kg, e = 50 g »: without a Max a range goes from Min to it, as on scales for people. */
+function withRanges(entries: LabelledMasses[]): LabelledMasses[] {
+  if (entries.some(({ label, masses }) => label === 'max' && masses.length > 0)) return entries
+  return entries.flatMap((entry) => {
+    const [from, to] = entry.isRange ? entry.masses : []
+    const isCapacity = from && to && from.ug < to.ug
+    return isCapacity
+      ? [
+          { ...entry, label: 'min', masses: [from] },
+          { ...entry, label: 'max', masses: [to] },
+        ]
+      : [entry]
+  })
 }
 
 /** Max and intervals that are typed without a letter; beside an interval with one, only what can be its Max. */
@@ -200,7 +189,7 @@ function readMin(
 
 function readTemperature(text: string): [number, number] | null {
   const match = text.match(
-    /(?<![\p{L}\d])([-−–+]? ?\d{1,2}) ?°? ?C? ?(?:\/|\.{2,3}|…|\bto\b|\bà\b|\bbis\b|[–-]) ?([-−–+]? ?\d{1,2}) ?° ?C/u,
+    /(?<![\p{L}\d])([-−–+]? ?\d{1,2}) ?°? ?C? ?(?:\/|~|\.{2,3}|…|\bto\b|\bà\b|\bbis\b|[–-]|and|und|et) ?([-−–+]? ?\d{1,2}) ?(?:°|deg\.?) ?C/u,
   )
   const degrees = (part = '') => Number(part.replaceAll(/[+ ]/g, '').replace(/[−–]/, '-'))
   return match ? [degrees(match[1]), degrees(match[2])] : null
@@ -217,11 +206,10 @@ export function intervalsOf(receptor: Pick<PlateReceptor, 'maxUg' | 'eUg'>): num
   return Math.round(1000 * Math.max(...n)) / 1000
 }
 
-/** Result of comparing Min with OIML R 76-1, table 3. */
-type MinCheck = 'ok' | 'grading' | 'error'
-
 /** Min against the table; `grading`: from 5 e on, for a grading or tariff scale. Null where it cannot be judged. */
-export function checkMin(reading: PlateReceptor): { check: MinCheck; tableUg: number } | null {
+export function checkMin(
+  reading: PlateReceptor,
+): { check: 'ok' | 'grading' | 'error'; tableUg: number } | null {
   const { accuracyClass, eUg, dUg, minUg } = reading
   const e = eUg?.[0]
   if (accuracyClass === null || e === undefined || minUg === null) return null
