@@ -2,7 +2,7 @@ import type { Question } from '#domain/assistant/question.ts'
 import type { Candidate } from '#domain/catalogue/catalogue-filter.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
-import { stemOf } from '#domain/understanding/phrases.ts'
+import { stemOf } from '#domain/understanding/stem.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Span } from '#domain/understanding/understood.ts'
 import { rareWordsFirst } from '#functions/catalogue/rare-words.ts'
@@ -25,6 +25,9 @@ export async function toldByWords(
 ): Promise<Candidate[]> {
   if (products.length < 2 || facts.some(({ type }) => type === 'order')) return products
   const { words: unread, facts: read } = understand(text, locale)
+  // The words of a long story that names no kind and no trade say nothing of an instrument.
+  const namesKind = read.some(({ type }) => type === 'kind' || type === 'trade' || type === 'category')
+  if (!namesKind && text.split(' ').length > limits.wish) return products
   const words = wordsIn(unread.map((word) => word.text))
     .filter((word) => word.length >= limits.wordLength && !/\d/.test(word))
     .slice(-limits.words)

@@ -2,7 +2,6 @@ import type { Candidate } from '#domain/catalogue/catalogue-filter.ts'
 import { type CatalogueIndex, groupAt, positionOf } from '#domain/catalogue/catalogue-index.ts'
 import { bandOf, capacityBands, categories } from '#domain/catalogue/facets.ts'
 import { preferenceKey, variantAt } from '#domain/catalogue/represented-variant.ts'
-import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { codeSet, failedCodes } from '#domain/fit/judge.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { compareRanked, type Ranked, ranked } from '#domain/fit/rank.ts'
@@ -46,6 +45,10 @@ const [called, usual, unusual] = [0, 1, 2]
 /** A product that meets every fact: how near its kind is, and its models that do, the best first. */
 type Match = { candidate: Candidate; tier: number; kind: number; best: JudgedModel | null }
 
+/** A use alone is judged by the rules; a kind beside it was chosen by who names it. */
+const isJudged = (facts: readonly Fact[], { order, isUseNamed }: Need, namesKind: boolean) =>
+  order !== null || (isUseNamed && !namesKind) || needsModels(facts)
+
 /**
  * The products that meet every fact, each with its models that do, in the order of `rank`; without a load, kinds come
  * in the order in which a dealer shows them.
@@ -62,7 +65,7 @@ export function rankByFacts(
   )
   const brands = facts.flatMap((fact) => (fact.type === 'brand' ? [fact.brand] : []))
   const compare = comparison(need)
-  const judge = models && (need.order || needsModels(facts)) ? modelJudge(models, facts, need) : null
+  const judge = models && isJudged(facts, need, choice.named) ? modelJudge(models, facts, need) : null
   const isPart = choice.named && !facts.some(isName)
   const namesakes = new Set(search.typed.flatMap((word) => index.nameWords[word] ?? []))
   const matches: Match[] = []
@@ -83,7 +86,8 @@ export function rankByFacts(
       if (variants?.length !== 0) matches.push({ candidate: { position, variants }, tier, kind, best: null })
     } else if (judged !== 'no-models' && judged[0] && !(among && judged[0].closeness >= unserved)) {
       const variants = judged.map(({ rankedModel }) => variantAt(index, position, rankedModel.model.position))
-      matches.push({ candidate: { position, variants }, tier, kind, best: judged[0] })
+      const { isAdmitted } = judged[0]
+      matches.push({ candidate: { position, variants, isAdmitted }, tier, kind, best: judged[0] })
     }
   }
   const near = need.hasLoad ? compare : nearness(need)
@@ -133,10 +137,19 @@ const priceOf = (index: CatalogueIndex, { candidate, best }: Match): number =>
     ? (best.rankedModel.model.priceCents ?? Number.MAX_SAFE_INTEGER)
     : centsOf(index, candidate.variants?.[0])
 
-/** A model that meets every fact: does the law admit it, how near is it, and what is it ranked by? */
-type JudgedModel = { isAdmitted: boolean; closeness: number; rankedModel: Ranked<CatalogueModel> }
+/**
+ * A model that meets every fact: does the law admit it in every respect, or at least as verified where it must be; how
+ * near is it, and what is it ranked by?
+ */
+type JudgedModel = {
+  isAdmitted: boolean
+  isLegal: boolean
+  closeness: number
+  rankedModel: Ranked<CatalogueModel>
+}
 
 /** Rules that need no load. */
+const legalCode = codeSet('legal')
 const lawCodes = codeSet('legal', 'not-nawi', 'class', 'aux', 'display')
 
 /** What models that are alike have each for itself. */
@@ -172,7 +185,8 @@ function judgeModel(model: CatalogueModel, facts: readonly Fact[], need: Need): 
   const failed = failedCodes(task, model)
   const isAdmitted = (hasLoad ? failed : failed & lawCodes) === 0 && isIntended(task.request, model)
   if (isUseNamed && !isAdmitted) return null
-  return { isAdmitted, closeness, rankedModel: ranked(task, model) }
+  const isLegal = (failed & legalCode) === 0
+  return { isAdmitted, isLegal, closeness, rankedModel: ranked(task, model) }
 }
 
 /** The order that a superlative asks for: what has no price, or no reading, comes last. */
@@ -183,6 +197,8 @@ const orders: Record<Order, (judged: JudgedModel) => number> = {
   'least-capacity': ({ rankedModel: { model } }) => topMaxUg(model),
 }
 
+const admissionOf = ({ isAdmitted, isLegal }: JudgedModel) => Number(isAdmitted) + Number(isLegal)
+
 /**
  * What the law admits before what it does not, then as a superlative says, then the nearest to what is asked. Where no
  * law is asked about, nothing comes before the superlative.
@@ -191,7 +207,7 @@ const nearness = ({ order, task }: Need) => {
   const keyOf = order ? orders[order] : () => 0
   const isFree = order !== null && task.request.use === 'internal'
   return (one: JudgedModel, other: JudgedModel) =>
-    (isFree ? 0 : Number(other.isAdmitted) - Number(one.isAdmitted)) ||
+    (isFree ? 0 : admissionOf(other) - admissionOf(one)) ||
     keyOf(one) - keyOf(other) ||
     one.closeness - other.closeness
 }
@@ -215,25 +231,6 @@ function isNamed(model: CatalogueModel, facts: readonly Fact[]): boolean {
         : fact.type === 'reference' && model.reference === fact.reference,
     )
   )
-}
-
-/** A product by those of its models whose references have parts that begin as these codes do, if it has such. */
-export function withReference(
-  index: CatalogueIndex,
-  catalogue: CatalogueModels,
-  candidate: Candidate,
-  codes: readonly string[],
-): Candidate {
-  const { position, variants } = candidate
-  const spelt = (modelsBySeq(catalogue).get(index.seq[position] ?? -1) ?? [])
-    .toSorted((a, b) => preferenceKey(a.inStock, a.priceCents) - preferenceKey(b.inStock, b.priceCents))
-    .filter(({ reference }) => {
-      const parts = wordsOf(reference)
-      return codes.every((code) => parts.some((part) => part.startsWith(code)))
-    })
-    .map((model) => variantAt(index, position, model.position))
-  const narrowed = variants ? variants.filter((variant) => spelt.includes(variant)) : spelt
-  return narrowed.length ? { position, variants: narrowed } : candidate
 }
 
 /** The products of these row numbers, by all their models. */

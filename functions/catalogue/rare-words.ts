@@ -9,7 +9,7 @@ const commonShare = 0.2
 
 /**
  * Products in their order, but those first that have the most of the rare words: « brine », « height rod »; and of the
- * words in `wished`, unless they are common.
+ * words in `wished`, unless they are common. A word brings nothing before what the law admits.
  */
 export function rareWordsFirst(
   { seq }: CatalogueIndex,
@@ -21,5 +21,6 @@ export function rareWordsFirst(
   const telling = [...rare, ...wished.filter((word) => word.products.size <= commonShare * seq.length)]
   const scoreOf = ({ position }: Candidate) =>
     telling.reduce((sum, word) => sum + Number(word.products.has(seq[position] ?? -1)), 0)
-  return products.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+  const isRefused = ({ isAdmitted }: Candidate) => Number(isAdmitted === false)
+  return products.toSorted((a, b) => isRefused(a) - isRefused(b) || scoreOf(b) - scoreOf(a))
 }

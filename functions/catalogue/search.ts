@@ -3,21 +3,23 @@ import type { Locale } from '#config/locales.ts'
 import type { Candidate } from '#domain/catalogue/catalogue-filter.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
-import { type Need, needOf } from '#domain/understanding/need.ts'
-import { stemOf } from '#domain/understanding/phrases.ts'
+import { needOf } from '#domain/understanding/need.ts'
 import { mayNameModel } from '#domain/understanding/read-names.ts'
+import { stemOf } from '#domain/understanding/stem.ts'
 import { understand } from '#domain/understanding/understand.ts'
-import { certaintyOf, type Fact, type Understood } from '#domain/understanding/understood.ts'
+import type { Fact, Understood } from '#domain/understanding/understood.ts'
 import { openNearest } from '#functions/db/client.ts'
 import type { Generation } from '#functions/db/generations.ts'
+import { withReference } from './by-reference.ts'
 import { correctionsFrom, correctionsQuery } from './corrections.ts'
+import { firstThatFinds } from './first-that-finds.ts'
 import { productsWithMost, searchWords, type WordRows } from './full-text.ts'
 import { namesFor } from './names.ts'
 import { withExactParts } from './parts-that-hold.ts'
-import { candidatesOf, modelsBySeq, needsModels, rankByFacts, withReference } from './rank-facts.ts'
+import { candidatesOf, needsModels } from './rank-facts.ts'
 import { rareWordsFirst } from './rare-words.ts'
 import { requestedProducts } from './requested.ts'
-import { type CatalogueModels, currentModels, knownCatalogue, withCatalogue } from './snapshot.ts'
+import { currentModels, knownCatalogue, withCatalogue } from './snapshot.ts'
 import { versionedCache } from './versioned-cache.ts'
 import { occurrencesOf, wordQuery } from './word-occurrences.ts'
 
@@ -174,67 +176,6 @@ const wordsOfFacts = (q: string, facts: readonly Fact[]): string[] =>
       (fact) => ['trade', 'use', 'category'].includes(fact.type) || (fact.type === 'kind' && fact.wanted),
     )
     .flatMap(({ span }) => wordsOf(q.slice(span.from, span.to)))
-
-/** What is looked for: facts, products with the words (null: all), and the need that some of the facts state. */
-type Wanted = {
-  facts: readonly Fact[]
-  matches: readonly number[] | null
-  needFor: (facts: readonly Fact[]) => Need
-  /** Words as in `rankByFacts`. */
-  typed?: readonly string[]
-}
-
-/** All of it, then without the words, then without one fact or several, what is given up as uncertain as possible. */
-export function firstThatFinds(
-  index: CatalogueIndex,
-  models: CatalogueModels | null,
-  { facts, matches, needFor, typed = [] }: Wanted,
-): Pick<Found, 'products' | 'dropped'> {
-  const order = [...facts].sort((a, b) => certaintyOf(a) - certaintyOf(b))
-  const single = facts.length > 1 ? order.map((fact) => [fact]) : []
-  const several = order.slice(2).map((_, i) => order.slice(0, i + 2))
-  const attempts = [
-    { without: [] as Fact[], among: matches && new Set(matches) },
-    ...(matches ? [{ without: [], among: null }] : []),
-    ...[...single, ...several]
-      .sort((a, b) => lossOf(a) - lossOf(b))
-      .map((without) => ({ without, among: null })),
-  ]
-  for (const { without, among } of attempts) {
-    const remaining = facts.filter((fact) => !without.includes(fact))
-    const need = nearTo(without, needFor(remaining))
-    const products = rankByFacts(index, models, { facts: remaining, need, among, typed })
-    if (products.length === 0) continue
-    const unordered = isOrdered(index, models, need, products)
-      ? []
-      : remaining.filter(({ type }) => type === 'order')
-    return {
-      products,
-      dropped: { facts: [...without, ...unordered], words: matches !== null && among === null },
-    }
-  }
-  return { products: candidatesOf(index, matches ?? []), dropped: { facts, words: false } }
-}
-
-/** Of parts the index knows no exact Max: they are ordered by price alone. */
-const isOrdered = (
-  index: CatalogueIndex,
-  models: CatalogueModels | null,
-  { order }: Need,
-  [first]: readonly Candidate[],
-) =>
-  order === null ||
-  order === 'price' ||
-  (models !== null && modelsBySeq(models).has(index.seq[first?.position ?? -1] ?? -1))
-
-/** Beyond a budget or a readability that nothing meets the cheapest or the finest comes nearest to it. */
-function nearTo(without: readonly Fact[], need: Need): Need {
-  const nearest = without.flatMap(({ type }) => (type === 'price' || type === 'interval' ? [type] : []))
-  return { ...need, order: need.order ?? nearest[0] ?? null }
-}
-
-/** Squares: two properties are given up before the kind that has them, one trade before three properties. */
-const lossOf = (facts: readonly Fact[]) => facts.reduce((sum, fact) => sum + certaintyOf(fact) ** 2, 0)
 
 /** The text with its typos corrected; null when there were none. */
 function correctedText(q: string, { facts, words }: Understood, corrected: string[] | null): string | null {

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { locales } from '#config/locales.ts'
 import { foldText, isOneTypoApart } from '#domain/catalogue/search-words.ts'
-import { stemOf, vocabularyOf } from '#domain/understanding/phrases.ts'
+import { vocabularyOf } from '#domain/understanding/phrases.ts'
+import { stemOf } from '#domain/understanding/stem.ts'
 
 /**
  * Writes src/domain/understanding/ordinary-words.txt: the words of word lists (JSON arrays of strings, given as files)

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
-import { stemOf } from '#domain/understanding/phrases.ts'
+import { stemOf } from '#domain/understanding/stem.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Question } from './question.ts'
 

@@ -15,7 +15,12 @@ import { representedVariant } from './represented-variant.ts'
 export type FacetCounts = Record<FacetName, number[]>
 
 /** A product that a search found, and which of its variants, the best first; null: all of them. */
-export type Candidate = { position: number; variants: readonly number[] | null }
+export type Candidate = {
+  position: number
+  variants: readonly number[] | null
+  /** Does the law of the use that is asked about admit it? Left out where none was asked. */
+  isAdmitted?: boolean
+}
 
 /** What matches a query. */
 export type Filtered = {

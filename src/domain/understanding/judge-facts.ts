@@ -24,9 +24,11 @@ const ofModel = [
   'interface',
 ]
 
-/** Is it a model that meets a fact, or its kind, brand or name? A named use is judged by the rules of fit. */
+/** Is it a model that meets a fact, or its kind, brand or name? A use, named or that of a trade, is judged by fit. */
 export const isOfModel = (fact: Fact): boolean =>
-  ofModel.includes(fact.type) || (fact.type === 'trade' && hasGoods(tradeOf(fact.trade)))
+  ofModel.includes(fact.type) || (fact.type === 'trade' && isJudged(tradeOf(fact.trade)))
+
+const isJudged = (trade: ReturnType<typeof tradeOf>) => trade.use !== null || hasGoods(trade)
 
 const hasGoods = ({ readsUg, holdsUg }: ReturnType<typeof tradeOf>) => (readsUg ?? holdsUg) !== undefined
 

@@ -13,6 +13,7 @@ import { lexiconEn } from './lexicon-en.ts'
 import { lexiconFr } from './lexicon-fr.ts'
 import { nearWords } from './respelling.ts'
 import { highPressure, hosed, partsOfAGram, spokenInterfaces, wiped } from './spoken-phrases.ts'
+import { stemOf } from './stem.ts'
 import { type TradeKey, trades } from './trades.ts'
 import type { Meaning, Order } from './understood.ts'
 
@@ -45,13 +46,6 @@ export type Vocabulary = {
 }
 
 const lexicons: Record<Locale, Lexicon> = { fr: lexiconFr, en: lexiconEn, de: lexiconDe }
-
-/** « waagen » and « waage », « balances » and « balance » have one stem; too short a word keeps its ending. */
-export function stemOf(word: string): string {
-  if (word.length < 5) return word
-  const single = /[^s][sx]$/.test(word) ? word.slice(0, -1) : word
-  return single.length > 5 && single.endsWith('en') ? single.slice(0, -1) : single
-}
 
 const split = (list: string) => list.split('|').map((phrase) => wordsOf(phrase).map(stemOf))
 

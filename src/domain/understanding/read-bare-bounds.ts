@@ -1,5 +1,5 @@
 import { bandOf, capacityBands } from '#domain/catalogue/facets.ts'
-import { gram, kilogram } from '#domain/metrology/mass.ts'
+import { gram, kilogram, tonne } from '#domain/metrology/mass.ts'
 import { numberPattern, readNumber } from '#domain/metrology/number-notation.ts'
 import { negationBefore } from './read-words.ts'
 import { cueAfter, cueBefore, type Reading, take, tokensOf } from './reading.ts'
@@ -13,6 +13,9 @@ const bareNumber = new RegExp(
 /** Cents, hours and classes are less, and nothing costs more. */
 const [least, most] = [10, 100_000]
 
+/** In longer texts, and above this, a number may be a year, a place or a paragraph. */
+const [longestSearch, mostAlone] = [60, 10_000]
+
 /** « geeicht bis 2027 » */
 const isYear = (value: number) => value >= 2020 && value < 2050
 
@@ -20,7 +23,7 @@ const isYear = (value: number) => value >= 2020 && value < 2050
  * « baby scale under 300 », « balance de table, max 250 »: beside the name of an instrument a bare number with an upper
  * bound is what may be paid, in EUR excl. VAT: what is weighed is told with a unit, and a price often without one.
  * Words that a plate has too (« max », « up to ») name a Max where no load is named and the kind has models of about as
- * many kilograms, or of as many grams.
+ * many kilograms, grams or tonnes; without any word a number behind the kind does so too.
  */
 export function readBareBounds(reading: Reading): void {
   if (!namesInstrument(reading) || reading.facts.some(({ type }) => type === 'price')) return
@@ -30,7 +33,17 @@ export function readBareBounds(reading: Reading): void {
     if (!Number.isInteger(value) || value < least || value > most || isYear(value)) continue
     const from = cueBefore(reading, index, cues.bareMost) ?? negatedLeast(reading, index)
     const to = cueAfter(reading, index + digits.length, cues.atMost)
-    if ((from === null && to === null) || !isLast(reading, to ?? index + digits.length)) continue
+    if (!isLast(reading, to ?? index + digits.length)) continue
+    if (from === null && to === null) {
+      // « pallet scale 1500 »: what the kind has models of.
+      const isAbove = [cues.beforeMore, cues.beforeLeastPrice].some(
+        (list) => cueBefore(reading, index, list) !== null,
+      )
+      const isSearch = reading.text.length <= longestSearch && value <= mostAlone
+      const load = namesModel(reading) || isAbove || !isSearch ? null : loadOf(reading, value)
+      if (load) take(reading, { from: index, to: index + digits.length }, load)
+      continue
+    }
     const namesMax = to !== null || cueBefore(reading, index, cues.mostLoad) !== null
     const load = namesMax ? loadOf(reading, value) : null
     const span = { from: from ?? index, to: to ?? index + digits.length }
@@ -44,6 +57,9 @@ function negatedLeast(reading: Reading, place: number): number | null {
   const least = cueBefore(reading, place, reading.vocabulary.cues.beforeLeastPrice)
   return least === null ? null : negationBefore(reading, least)
 }
+
+const namesModel = ({ facts }: Reading) =>
+  facts.some(({ type }) => type === 'model' || type === 'reference' || type === 'brand')
 
 function namesInstrument({ facts, text, vocabulary }: Reading): boolean {
   return (
@@ -71,6 +87,6 @@ function loadOf({ facts, names }: Reading, value: number): Meaning | null {
     0,
   )
   const has = (ug: number) => (bands & (1 << bandOf(capacityBands, ug))) !== 0
-  const loadUg = [kilogram, gram].map((unit) => value * unit).find(has)
+  const loadUg = [kilogram, gram, tonne].map((unit) => value * unit).find(has)
   return loadUg === undefined ? null : { type: 'load', loadUg, fromUg: null }
 }

@@ -166,9 +166,20 @@ function meaningOf(reading: Reading, mass: Mass, { plain, finestUg }: Others): M
   const hasUse = reading.facts.some((fact) => isWeighed(fact, ug))
   const isLone = (largest === ug && !hasInterval) || (isTiny(mass) && ug < finestUg)
   const alone = isLone && !hasUse && ug <= largestLoneInterval
+  if (largest < coarsestN * ug && fromUg === null && isOtherGoods(reading, mass, plain))
+    return { type: 'load', loadUg: ug, fromUg }
   if ((beside || alone) && fromUg === null && isStep(ug)) return { type: 'interval', of: null, ug }
   if (beside && fromUg !== null) return { type: 'interval', of: null, ug }
   return { type: 'load', loadUg: ug, fromUg }
+}
+
+/** An instrument for what is sold or packed has more intervals than this. */
+const coarsestN = 2000
+/** « Malzsäcke 25 kg und Hopfen so 50 g »: « and » with a noun between two masses joins goods, and no readability. */
+const joinsGoods = /(?:^|[\s,])(?:et|and|und|sowie|plus)\s+(?:\p{L}+\s+){1,4}$/iu
+function isOtherGoods({ text }: Reading, { span }: Mass, plain: readonly Mass[]): boolean {
+  const before = plain.findLast((other) => other.span.to <= span.from)
+  return before !== undefined && joinsGoods.test(text.slice(before.span.to, span.from))
 }
 
 /** More than any instrument for kilograms has. */

@@ -1,6 +1,7 @@
 import { wordsOf } from '#domain/catalogue/search-words.ts'
-import { type Phrase, stemOf } from './phrases.ts'
+import type { Phrase } from './phrases.ts'
 import { phraseAt, type Reading, take, tokensOf } from './reading.ts'
+import { stemOf } from './stem.ts'
 import type { Names } from './understood.ts'
 
 /** A model or reference has letters and digits: « MV-B3-15 », « T4 ». */

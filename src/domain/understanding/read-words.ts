@@ -1,17 +1,21 @@
 import { isOneTypoApart } from '#domain/catalogue/search-words.ts'
+import { standardOf } from './dialect.ts'
 import { particulars } from './kind-choice.ts'
 import { ordinaryWords } from './ordinary-words.ts'
-import { longestFirst, type Phrase, stemOf } from './phrases.ts'
+import { longestFirst, type Phrase } from './phrases.ts'
 import { phraseAt, type Reading, type Token, take, tokensOf } from './reading.ts'
 import { respelt, shortestMistyped } from './respelling.ts'
+import { stemOf } from './stem.ts'
 import { tradeOf } from './trades.ts'
 import type { Meaning, Span } from './understood.ts'
 
 /** Single words, then compounds and typos of what is left. */
 export function readWords(reading: Reading): void {
   readPhrases(reading, 1)
-  for (const token of tokensOf(reading.rest)) {
+  for (const raw of tokensOf(reading.rest)) {
     const { vocabulary } = reading
+    const standard = ordinaryWords.has(raw.word) ? null : standardOf(vocabulary, raw.word)
+    const token = standard === null ? raw : { ...raw, word: standard, stem: stemOf(standard) }
     if (vocabulary.stop.has(token.word) || vocabulary.generic.has(token.stem)) continue
     const compound =
       compoundOf(reading, token.stem) ?? activityOf(reading, token.word) ?? inflectionOf(reading, token)
@@ -105,12 +109,17 @@ function inflectionOf({ vocabulary }: Reading, { word }: Token): Meaning | null 
   return meaning ? meaning.meaning : null
 }
 
-/** Nouns that a verb is asked for by: « compter » is « comptage », « count » and « counts » are « counting ». */
+/**
+ * Nouns that a verb is asked for by: « compter » is « comptage », « facturer » is « facturation », « abrechnen » is
+ * « Abrechnung », « count » and « counts » are « counting ».
+ */
 function activityOf({ vocabulary }: Reading, verb: string): Meaning | null {
-  const base = verb.replace(/(?:er?|s)$/, '')
+  const base = verb.replace(/(?:er?|en|s)$/, '')
   const nouns = verb.endsWith('er')
-    ? [`${base}age`, `${base}euse`, `${base}ement`]
-    : [`${base}ing`, `${base}${base.at(-1)}ing`]
+    ? [`${base}age`, `${base}euse`, `${base}ement`, `${base}ation`]
+    : verb.endsWith('en')
+      ? [`${base}ung`]
+      : [`${base}ing`, `${base}${base.at(-1)}ing`]
   const nounPhrases = nouns.flatMap((noun) => vocabulary.words.get(stemOf(noun)) ?? [])
   return (base.length > 3 && nounPhrases[0]?.meaning) || null
 }

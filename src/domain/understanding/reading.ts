@@ -1,7 +1,8 @@
 import type { Locale } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
 import { inDigits } from './number-words.ts'
-import { stemOf, type Vocabulary, vocabularyOf } from './phrases.ts'
+import { type Vocabulary, vocabularyOf } from './phrases.ts'
+import { stemOf } from './stem.ts'
 import type { Fact, Meaning, Names, Span } from './understood.ts'
 
 /** A word of the text: its span, its folded form and its stem. */

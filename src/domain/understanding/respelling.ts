@@ -1,5 +1,7 @@
 import { isOneTypoApart } from '#domain/catalogue/search-words.ts'
+import { standardOf } from './dialect.ts'
 import { ordinaryWords } from './ordinary-words.ts'
+import { stemOf } from './stem.ts'
 
 /** Shorter words are one letter away from too many others. */
 export const shortestMistyped = 6
@@ -19,6 +21,7 @@ export function nearWords(words: readonly string[]): ReadonlyMap<number, readonl
 /** What is known of words: those with a meaning, those that are never searched for, and what a typo may mean. */
 type KnownWords = {
   known: ReadonlySet<string>
+  generic: ReadonlySet<string>
   stop: ReadonlySet<string>
   nearPhraseWord: ReturnType<typeof nearWords>
 }
@@ -32,6 +35,8 @@ export function respelt<Word extends { word: string; stem: string }>(
   token: Word,
 ): Word & { isRespelt?: true } {
   const { word, stem } = token
+  const standard = ordinaryWords.has(word) ? null : standardOf(vocabulary, word)
+  if (standard !== null) return { ...token, word: standard, stem: stemOf(standard), isRespelt: true }
   if (stem.length < shortestMistyped || stem.length > longestMistyped) return token
   if (vocabulary.known.has(stem) || vocabulary.stop.has(word) || ordinaryWords.has(word)) return token
   const near = vocabulary.nearPhraseWord.get(stem.length) ?? []

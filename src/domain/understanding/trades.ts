@@ -25,9 +25,11 @@ export const trades = {
     kinds: ['price-computing', 'hanging-retail', 'ticket-scale', 'washdown'],
     use: 'direct-sale',
   },
+  // A bag of potatoes or apples has 5 kg.
   market: {
     kinds: ['price-computing', 'hanging-retail', 'ticket-scale'],
     use: 'direct-sale',
+    holdsUg: 5 * kilogram,
   },
   supermarket: {
     kinds: ['self-service', 'pos-scale', 'label-scale', 'price-computing', 'ticket-scale'],

@@ -1,4 +1,5 @@
 import type { Locale } from '#config/locales.ts'
+import { standardOf } from './dialect.ts'
 import { kindsNamed } from './kind-choice.ts'
 import { readBareBounds } from './read-bare-bounds.ts'
 import { readMarks } from './read-marks.ts'
@@ -8,6 +9,7 @@ import { readPrices } from './read-prices.ts'
 import { readSizes } from './read-sizes.ts'
 import { negationBefore, readPhrases, readWords } from './read-words.ts'
 import { cueBefore, longestRead, type Reading, startReading, take, tokensOf } from './reading.ts'
+import { stemOf } from './stem.ts'
 import { type Fact, type Names, noNames, type Rest, type Span, type Understood } from './understood.ts'
 
 /**
@@ -154,8 +156,9 @@ function foreignMoneyAt(reading: Reading, { from, to }: Span): Span | null {
 function wordsLeft(reading: Reading): Pick<Understood, 'words' | 'negated'> {
   const { text, rest, vocabulary, facts } = reading
   const tokens = tokensOf(rest).filter(({ word }) => !vocabulary.stop.has(word))
+  const isGeneric = (word: string) => vocabulary.generic.has(stemOf(word)) || vocabulary.generic.has(word)
   const content = tokens.filter(
-    ({ word, stem }) => !vocabulary.generic.has(stem) && !vocabulary.generic.has(word),
+    ({ word }) => !isGeneric(word) && !isGeneric(standardOf(vocabulary, word) ?? ''),
   )
   const negations = new Set(vocabulary.negations.filter(({ length }) => length === 1).flat())
   const kept = (facts.length > 0 ? content : tokens).filter(({ stem }) => !negations.has(stem))
