@@ -23,7 +23,7 @@ import { pointedAt } from './follow-ups.ts'
 import { type Plan, planOf } from './frame.ts'
 import { intents } from './intents.ts'
 import { type Item, itemFor } from './item.ts'
-import { defining, namesOf, ofFigures, ofModels } from './labels.ts'
+import { defining, namesOf, ofFigures, ofModels, ofOneVerdict } from './labels.ts'
 import { asksOfModel, sentencesOfModels } from './model-sentences.ts'
 import { intentsByModel } from './model-tools.ts'
 import { passageAnswer } from './passage-answer.ts'
@@ -61,7 +61,7 @@ export async function answerByRules(
   for (const item of plan.items) {
     const answer = await answerTo(env, item, { listed, page, ...now })
     const draft = answer && now.hasWrittenTerms ? withoutQuotedTerms(answer, lang) : answer
-    if (draft) parts.push({ draft, asked: item.words })
+    if (draft) parts.push({ draft, asked: plan.isSure || !ofOneVerdict.has(item.intent) ? item.words : '' })
     else if (plan.items.length > 1 && !defining.has(item.intent))
       parts.push({ draft: unansweredPart(item), asked: '' })
   }

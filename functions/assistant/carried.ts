@@ -33,6 +33,7 @@ const fewWords = 5
 const asksOfService = namesOf('price stock continue pick vary services')
 const ofPrice = namesOf('service-price choose')
 const asksCost = namesOf('service-price price')
+const isDuty = namesOf('period apply expired')
 
 /**
  * « et c'est combien ? » after a service is about it, after a rule about the verification; who wants to hire goes on
@@ -48,6 +49,8 @@ export function ofServiceBefore(
   const spoken = { folded, locale }
   const asksPrice = facts.length === 0 && says(spoken, 'paid') && !says(spoken, 'another')
   if (faults.has(before) && asksPrice) return 'repair'
+  // « The plate says CE M24. Until when is that good? »
+  if (before === 'plate' && facts.length === 0 && !isDuty.has(label) && says(spoken, 'next-due')) return 'due'
   // « How long is delivery? And is it charged? »: the answer before says so.
   if (before === 'shipping' && asksPrice && asksCost.has(label)) return before
   const isShort = facts.length === 0 && folded.split(' ').length <= fewWords && asksOfService.has(label)

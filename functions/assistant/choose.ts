@@ -1,5 +1,6 @@
+import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { actionsIn, callAction, type Draft, type Source } from '#domain/assistant/draft.ts'
-import { shareLines } from '#domain/assistant/figure-answers.ts'
+import { shareLines, withMinimum } from '#domain/assistant/figure-answers.ts'
 import { askUse, usesToChoose } from '#domain/assistant/law-answers.ts'
 import { loadIn, namedModels, type Question } from '#domain/assistant/question.ts'
 import { listed as joined, say } from '#domain/assistant/say.ts'
@@ -18,9 +19,16 @@ import { type Found, findInstruments, mostTried, shown } from './find-instrument
 import { fitRequestOf } from './fit-request-of.ts'
 import { cardOf, type Named, variantOf } from './named-models.ts'
 import { traitsOf } from './traits.ts'
+import { unweighedLoad, withSecondScale } from './two-loads.ts'
+
+/** « Ours has d = 0.01 g, is that enough for 20 mg? »: Min of what one has first, then instruments for the need. */
+export const chooseAnswer = async (env: AssistantEnv, asked: Asked): Promise<Draft> => {
+  const draft = await instrumentsAnswer(env, asked)
+  return asksYesNo(asked.clause.text) ? withMinimum(draft, asked.question) : draft
+}
 
 /** Instruments for a need, with what is missing where none meets all of it; asks where nothing is said of it. */
-export async function chooseAnswer(env: AssistantEnv, asked: Asked): Promise<Draft> {
+async function instrumentsAnswer(env: AssistantEnv, asked: Asked): Promise<Draft> {
   const { question, clause, today } = asked
   const kinds = says(clause, 'versus') ? await kindsReply(env, question) : null
   if (kinds) return withShare(kinds, question)
@@ -30,7 +38,11 @@ export async function chooseAnswer(env: AssistantEnv, asked: Asked): Promise<Dra
   if (nearest) return nearest
   if (result.failing.length > 0 && namedModels(clause).length > 0)
     return { ...instrumentsDraft(question, result, namedFails(question, result)), verdict: false }
-  if (result.models.length > 0) return withShare(instrumentsDraft(question, result), question)
+  if (result.models.length > 0) {
+    const draft = withShare(instrumentsDraft(question, result), question)
+    const smallUg = await unweighedLoad(env, question, result.models)
+    return smallUg === null ? draft : withSecondScale(env, question, draft, smallUg)
+  }
   return (await relaxedDraft(env, question, today)) ?? nothingDraft(question)
 }
 

@@ -1,5 +1,5 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
-import { asksYesNo } from '#domain/assistant/clauses.ts'
+import { asksSomething, asksYesNo } from '#domain/assistant/clauses.ts'
 import { termsIn } from '#domain/assistant/glossary.ts'
 import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
@@ -95,6 +95,13 @@ const asksOfDegree = ({ question }: Frame, { text, locale, facts }: Question) =>
   facts.every(({ type }) => type === 'protection' || type === 'order') &&
   termsIn(text, locale).some(({ key }) => key === 'ip')
 
+/** « Which interval do I need? » beside no other facts. */
+const asksInterval = (best: Scored, whole: Question) =>
+  best.label === 'intervals' ||
+  (choosing.has(best.label) &&
+    whole.facts.every(({ type }) => type === 'legal') &&
+    says(whole, 'interval-word'))
+
 const termsBeside = ({ text, locale }: Question) => termsIn(text, locale, true).length
 
 /** What facts decide about a message, in this order; the first decision that is made counts. */
@@ -155,17 +162,26 @@ const decisions: readonly Decision[] = [
       best.label === 'intervals' && whole.facts.filter(({ type }) => type === 'load').length > 1,
   ),
   // « 250 g bags. – Which step do I need, 1 g or 2 g? »: the goods decide it.
-  when('prepackage', ({ frame, best }) => frame.intent === 'prepackage' && best.label === 'intervals'),
+  when('prepackage', ({ frame, best, whole }) => frame.intent === 'prepackage' && asksInterval(best, whole)),
+  // « The plate says CE M24. Until when is that good? » asks for the date.
+  unsure('due', ({ best, whole }) => best.label === 'plate' && says(whole, 'next-due')),
+  // « The sticker is out of date. Is the fine mine? » asks for what is risked.
+  when(
+    'penalty',
+    ({ best, whole }) => best.label === 'expired' && says(whole, 'fine-word') && !says(whole, 'allowed'),
+  ),
   // « Do I see the weight as a customer? » is asked of the use, whatever the word is nearest to.
   unsure('duty', ({ whole }) => says(whole, 'customer-sees')),
-  // « Counting scales. – The smallest weigh 0.5 g each, does that work? »: what a piece weighs decides which.
+  // « Counting scales. – The smallest weigh 0.5 g each, does that work? », « count screws of 0.8 g, 2000 at a time »:
+  // what a piece weighs decides which.
   when(
     'choose',
     ({ frame, best, whole }) =>
       best.label === 'counting' &&
-      whole.facts.some((fact) => massOf(fact) !== null) &&
-      frame.intent !== null &&
-      ofModels.has(frame.intent),
+      ((whole.pieceUg !== null && !asksSomething(whole.text)) ||
+        (whole.facts.some((fact) => massOf(fact) !== null) &&
+          frame.intent !== null &&
+          ofModels.has(frame.intent))),
   ),
   when('choose', ({ best, scores, whole }) => asksForBest(best, scores, whole)),
   when('choose', ({ frame, whole }) => asksOneMore(frame, whole)),

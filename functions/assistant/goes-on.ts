@@ -67,14 +67,14 @@ export const ofRepairBefore = ({ intent }: Frame, whole: Question): IntentName |
 
 /** Who complains is not told what nobody asked; after a repair its rule says what the repair does. */
 export function withoutAsides(items: Item[]): Item[] {
-  const complains = items.some(({ intent }) => complaints.has(intent))
+  const complaint = items.find(({ intent }) => complaints.has(intent))
   const chooses = items.some(({ intent }) => intent === 'choose')
   const isRepaired = items.some(({ intent }) => intent === 'after-repair')
   const isDropped = items.some(({ intent }) => intent === 'dropped')
   const isComputed = items.some(({ intent }) => ofFigures.has(intent))
   return items.filter(
     ({ intent, words, clause }) =>
-      (!complains || complaints.has(intent) || words.includes('?')) &&
+      (!complaint || intent === complaint.intent || (!complaints.has(intent) && words.includes('?'))) &&
       !(chooses && besideChoice.has(intent) && !comparesTwo(clause)) &&
       // « 30 kg, e = 10 g, class III. Which error at 4 kg? »: what is told of the instrument is used by the answer.
       !(isComputed && intent === 'plate' && !isPlate(words)) &&

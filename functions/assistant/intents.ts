@@ -184,7 +184,9 @@ export const intents = {
           ...asked,
           question: { ...asked.question, folded: say('company.brand-word', asked.question.locale) },
         })
-      : statement(asked, 'foreign-brand.answer', { kind: 'company', verdict: true }),
+      : says(asked.clause, 'versus')
+        ? statement(asked, 'foreign-brand.compare', { steps: ['products', 'configurator'] })
+        : statement(asked, 'foreign-brand.answer', { kind: 'company', verdict: true }),
   successor: successorAnswer,
   complaint: complaintAnswer,
   'late-quote': saying('late-quote.answer', {

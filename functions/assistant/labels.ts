@@ -39,6 +39,9 @@ export const ofPlace = namesOf('area service-price shipping services response-ti
 /** Intents whose answer is a definition where nothing can be computed. */
 export const defining = namesOf('min error term class intervals')
 
+/** These always say the same, so that a question which is only near them gets no « yes ». */
+export const ofOneVerdict = namesOf('tare foreign-brand')
+
 /** Does an answer depend on what is weighed, for what and where? */
 export const usesFacts = (intent: IntentName) =>
   [ofModels, ofLaw, ofPlace].some((labels) => labels.has(intent))

@@ -177,7 +177,9 @@ async function insteadOf(env: AssistantEnv, question: Question, named: readonly 
 function onCondition({ facts, text, locale }: Question, duty: Draft): Draft {
   if (duty.verdict === undefined) return duty
   // « One that reads 0.1 g, from the internet? » tells what it is, and names no mark.
-  const isDoubtful = facts.some((fact) => fact.type === 'interval' || (fact.type === 'legal' && !fact.wanted))
+  const isDoubtful = facts.some(
+    (fact) => (fact.type === 'interval' && fact.of === null) || (fact.type === 'legal' && !fact.wanted),
+  )
   if (!duty.verdict || isDoubtful || readForeignApproval(text)) return { ...duty, verdict: !duty.verdict }
   const { verdict: _, ...rest } = duty
   const line = say('use-allowed.if-marked', locale)

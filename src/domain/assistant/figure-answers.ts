@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts'
 import { glossary } from './glossary.ts'
 import { lawDraft } from './law-draft.ts'
 import { pageSource } from './page-sources.ts'
-import { type PlateAtLoad, plateAtLoad, smallestOfIii } from './plate-at-load.ts'
+import { type PlateAtLoad, plateAtLoad } from './plate-at-load.ts'
 import { classIn, intervalIn, loadIn, massesIn, type Question } from './question.ts'
 import { say } from './say.ts'
 import { says } from './word-lists.ts'
@@ -96,9 +96,9 @@ export function minAnswer(question: Question): Draft | null {
   return computed(question, { lines, verdict: false }, 'OIML R 76-1, 3.2')
 }
 
-/** An answer of the law behind the Min of the e that is stated, where a quantity lies below it. */
+/** An answer behind the Min of the e or d that is stated of an instrument, where a quantity lies below it. */
 export function withMinimum(draft: Draft, question: Question): Draft {
-  const isStated = question.facts.some((fact) => fact.type === 'interval' && fact.of === 'e')
+  const isStated = question.facts.some((fact) => fact.type === 'interval' && fact.of !== null)
   const minimum = isStated ? minOf(question) : null
   if (minimum?.verdict !== false) return draft
   const { text, facts } = computed(question, minimum, 'OIML R 76-1, 3.2')
@@ -119,9 +119,9 @@ function minOf(question: Question): Lines | null {
   const typedMinUg = plate.minUg
   if (eUg === null || eUg < gram / 1000) return typedMinUg === null ? null : belowPlate(question, typedMinUg)
   const named = classIn(question) ?? plate.accuracyClass
-  // Of a class that is not named the usual one is taken, and said to be.
-  const cls = named ?? (eUg >= smallestOfIii ? 'III' : null)
-  if (cls === null) return null
+  // Of a class that is not named the one with the least Min is taken, and said to be.
+  const cls = named ?? (['III', 'II', 'I'] as const).find((coarsest) => eUg >= smallestE(coarsest))
+  if (cls === undefined) return null
   // With an auxiliary indication Min counts in d (OIML R 76-1, 3.4.3), which classes I and II alone admit.
   const dUg = of('d')
   const minUg = minIntervals(cls, eUg) * Math.min(eUg, dUg ?? eUg)

@@ -87,17 +87,31 @@ export function termsIn(text: string, locale: Locale, letters = false): Term[] {
 /** Shorter names are one letter away from too many other words. */
 const shortestMistyped = 7
 
+/** « verif périodique »: words that are cut short, as those do who write in haste. */
+const leastCut = 4
+function isCutShort(words: readonly string[], name: readonly string[]): boolean {
+  const isCut = (word = '', full = '') =>
+    word.length >= leastCut && word.length + 2 < full.length && full.startsWith(word)
+  return (
+    words.length === name.length &&
+    words.some((word, i) => isCut(word, name[i])) &&
+    words.every((word, i) => word === name[i] || isCut(word, name[i]))
+  )
+}
+
 /** Terms whose names a text spells in another way: « multi range », « multiinterval », « echellon ». */
 function nearTerms(text: string): Term[] {
   const tokens = spaced(text).trim().split(' ').slice(0, 60)
   const matches: Term[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const written = [1, 2, 3].map((length) => tokens.slice(at, at + length).join(''))
+    const written = [1, 2, 3].map((length) => tokens.slice(at, at + length))
     const near = names.find(({ spoken }) => {
-      const name = spoken.replaceAll(' ', '')
+      const words = spoken.trim().split(' ')
+      const name = words.join('')
+      const isNear = (candidate: string) => candidate === name || isOneTypoApart(candidate, name)
       return (
         name.length >= shortestMistyped &&
-        written.some((candidate) => candidate === name || isOneTypoApart(candidate, name))
+        written.some((candidate) => isNear(candidate.join('')) || isCutShort(candidate, words))
       )
     })
     if (near && !matches.includes(near.term)) matches.push(near.term)

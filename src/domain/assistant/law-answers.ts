@@ -3,13 +3,9 @@ import { formatWholeEuros } from '#domain/catalogue/money.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
 import { namedInstrument } from '#domain/fit/named-instrument.ts'
 import { readForeignApproval } from '#domain/fit/plate-approval.ts'
-import { germanGreatestE, tolerableNegativeError, withinFifth } from '#domain/fit/prepackage.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
-import { intervalAtMost, nextSmallerInterval } from '#domain/metrology/interval-step.ts'
-import { formatCapacity, formatInterval, gram } from '#domain/metrology/mass.ts'
-import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
 import { germanApplicationDays } from '#domain/scales/periodic-verification.ts'
 import { type PlateCountry, serverTexts } from '#src/i18n/server-texts.ts'
 import { areaAnswer } from './company-answers.ts'
@@ -18,8 +14,8 @@ import { countriesOf, elsewhere, lawDraft } from './law-draft.ts'
 import { pageSource } from './page-sources.ts'
 import { citations, cited, periodsOf, periodsOfKind, type Rules } from './period-lines.ts'
 import { placeIn } from './place.ts'
-import { bareNumberIn } from './quantities.ts'
-import { loadIn, massesIn, namedKinds, type Question } from './question.ts'
+import { prepackLine } from './prepack-line.ts'
+import { namedKinds, type Question } from './question.ts'
 import { say } from './say.ts'
 import { advisesParents, saysInternal, weighsAnimals, weighsNoPatients } from './uses.ts'
 import { saidOf, says } from './word-lists.ts'
@@ -50,26 +46,6 @@ function besidePatients(question: Question): string | null {
   if (use !== 'internal') return null
   if (weighsNoPatients({ folded, locale })) return say('rule.no-patients', locale)
   return weighsAnimals({ folded, locale }, facts) ? say('rule.animals', locale) : null
-}
-
-/** The greatest e for packages of a nominal quantity; nothing where none is named that the directive knows. */
-function prepackLine(question: Question, countries: readonly FitCountry[]): string[] {
-  const { use, locale } = question
-  const bareG = bareNumberIn(question.text)
-  const nominalUg = loadIn(question) ?? massesIn(question).at(-1) ?? (bareG === null ? null : bareG * gram)
-  const tolerableUg = use === 'prepack' && nominalUg !== null ? tolerableNegativeError(nominalUg) : null
-  if (nominalUg === null || tolerableUg === null) return []
-  const mostUg = countries.includes('DE') ? germanGreatestE(nominalUg) : nominalUg
-  let eUg = intervalAtMost(mostUg)
-  while (eUg !== null && !withinFifth(inServiceErrorUg('III', eUg, nominalUg), nominalUg))
-    eUg = nextSmallerInterval(eUg)
-  if (eUg === null) return []
-  const values = {
-    nominal: formatCapacity(nominalUg, locale),
-    tolerable: formatInterval(tolerableUg, locale),
-    e: formatInterval(eUg, locale),
-  }
-  return [say('rule.prepack-e', locale, values)]
 }
 
 /** Asks what the instrument is used for. */

@@ -9,7 +9,7 @@ import { classIn, massesIn, type Question } from './question.ts'
 /** Nobody asks how wrong an instrument may be at a load of fewer intervals. */
 const fewestOfLoad = 5
 /** The smallest e of class III (OIML R 76-1, 3.2). */
-export const smallestOfIii = gram / 10
+const smallestOfIii = gram / 10
 
 /**
  * `assumed`: what the question leaves open is taken as usual. Max is null where only a load is named; `moreLoads` are

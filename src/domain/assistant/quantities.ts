@@ -7,6 +7,21 @@ import { beginsWithAny, saysInAny } from './word-lists.ts'
 /** The mass that a fact names; null for an e or d of a plate. */
 export const massOf = (fact: Fact) =>
   fact.type === 'load' ? fact.loadUg : fact.type === 'interval' && fact.of === null ? fact.ug : null
+const joinsReading = /^\s*(?:mit|with|avec|à|au)\s*$/iu
+const behindScale = /(?<!\p{L})(?:balances?|bascules?|scales?|\p{L}*waagen?)\s+(?:mit|with|avec|à|au)\s+$/iu
+/** « The kitchen scale with 1 g »: what stands so behind an instrument is its d, and no quantity that is weighed. */
+export const withReading = (text: string, facts: readonly Fact[]): Fact[] =>
+  facts.map((fact) =>
+    fact.type === 'interval' &&
+    fact.of === null &&
+    (behindScale.test(text.slice(0, fact.span.from)) ||
+      facts.some(
+        ({ type, span }) => type === 'kind' && joinsReading.test(text.slice(span.to, fact.span.from)),
+      ))
+      ? { ...fact, of: 'd' }
+      : fact,
+  )
+
 /** Beside « compter » a small mass is that of a piece: « des vis de 2 g ». */
 const isPiece = (fact: Fact) => (massOf(fact) ?? Infinity) <= kilogram / 2
 
@@ -48,6 +63,39 @@ export function isDeviation(text: string, fact: Fact): boolean {
     beginsWithAny(wordsOf(text.slice(to, to + reach)), 'deviation-behind') ||
     (/(?: de| d| of| by| von| um)$/.test(before) && saysInAny(before, 'deviation-before'))
   )
+}
+
+/** An indication lies this near to the load that is on the instrument; two capacities never do. */
+const nearest = 0.02
+const bareValue = /(?<![\p{L}\d.,])(\d{1,3}(?:[.,]\d{1,4})?)(?![\p{L}\d]|[.,]\d|\s?(?:%|€|kg|g|mg|t\b))/gu
+
+/**
+ * « It shows 1.252 with my 1.250 kg on »: by how much the indication differs from the load, µg, and what is no load of
+ * its own. Null where no number lies so near to a load.
+ */
+export function indicationIn(
+  text: string,
+  facts: readonly Fact[],
+): { ug: number; shown: Fact | null } | null {
+  const loads = facts.filter((fact) => fact.type === 'load')
+  const isNear = (ug: number, loadUg: number) => ug !== loadUg && Math.abs(ug / loadUg - 1) <= nearest
+  for (const load of loads) {
+    const shown = loads.find((other) => other !== load && isNear(other.loadUg, load.loadUg))
+    // The rounder of the two is the weight that was put on.
+    if (shown) {
+      const isOther =
+        String(shown.loadUg).replace(/0+$/, '').length < String(load.loadUg).replace(/0+$/, '').length
+      return { ug: Math.abs(shown.loadUg - load.loadUg), shown: isOther ? load : shown }
+    }
+    const typed = text.slice(load.span.from, load.span.to).match(/\d+(?:[.,]\d+)?/)?.[0]
+    const unitUg = load.loadUg / Number(typed?.replace(',', '.'))
+    for (const { 1: digits = '', index } of text.matchAll(bareValue)) {
+      const ug = Math.round(Number(digits.replace(',', '.')) * unitUg)
+      const isOfLoad = index >= load.span.from && index < load.span.to
+      if (!isOfLoad && isNear(ug, load.loadUg)) return { ug: Math.abs(ug - load.loadUg), shown: null }
+    }
+  }
+  return null
 }
 
 /** « erreur de 15 g à 10 kg » is no range: the load stays. */

@@ -8,6 +8,7 @@ import type { Fact, Names } from '#domain/understanding/understood.ts'
 import { type Country, countryOf } from './country.ts'
 import { daysIn } from './days.ts'
 import {
+  indicationIn,
   isDeviation,
   isPriceUnit,
   massOf,
@@ -16,6 +17,7 @@ import {
   portionIn,
   toleranceIn,
   withoutDeviation,
+  withReading,
 } from './quantities.ts'
 import { unknownReferences } from './unknown-references.ts'
 import { isRegulated, readUse } from './uses.ts'
@@ -56,6 +58,9 @@ export const foldedWords = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}<>/]+/gu, ' ')
     .trim()
 
+/** « 15 g to 10 kg »: of a range the first mass is what an instrument is wrong by. */
+const deviationOf = (wrong: Fact) => (wrong.type === 'load' ? wrong.fromUg : null) ?? massOf(wrong)
+
 /** Reads a message. */
 export function readQuestion(
   text: string,
@@ -64,13 +69,21 @@ export function readQuestion(
   company: CompanyFacts = usualOpening.company,
 ): Question {
   const folded = foldedWords(text)
-  const { facts: read } = understand(text, locale, names)
+  const read = withReading(text, understand(text, locale, names).facts)
   const piece = pieceIn(read, folded)
   const portion = piece ? undefined : portionIn(read, folded, text)
   const wrong = read.find((fact) => isDeviation(text, fact))
+  const indication = wrong ? null : indicationIn(text, read)
   const isPriced = (fact: Fact) => isPriceUnit(text, fact)
   const facts = read
-    .filter((fact) => fact !== piece && fact !== portion && fact.type !== 'stock' && !isPriced(fact))
+    .filter(
+      (fact) =>
+        fact !== piece &&
+        fact !== portion &&
+        fact !== indication?.shown &&
+        fact.type !== 'stock' &&
+        !isPriced(fact),
+    )
     .flatMap((fact) => (fact === wrong ? withoutDeviation(fact) : fact))
   const from = facts.flatMap((fact) => (fact.type === 'load' ? (fact.fromUg ?? []) : []))[0]
   const prices = facts.flatMap((fact) => (fact.type === 'price' ? [fact.atMostCents] : []))
@@ -84,7 +97,7 @@ export function readQuestion(
     inStock: read.some(({ type }) => type === 'stock'),
     budgetCents: prices.length ? Math.min(...prices) : null,
     smallestUg: (portion ? massOf(portion) : from) ?? null,
-    deviationUg: wrong ? ((wrong.type === 'load' ? wrong.fromUg : null) ?? massOf(wrong)) : null,
+    deviationUg: wrong ? deviationOf(wrong) : (indication?.ug ?? null),
     pieceUg: piece ? massOf(piece) : null,
     pieces: piece ? piecesIn(text) : null,
     tolPpm: toleranceIn(text),

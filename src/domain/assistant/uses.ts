@@ -143,13 +143,16 @@ export function readUse(spoken: Spoken, facts: readonly Fact[]): FitUse | null {
   // Who invoices by the load of axles weighs the vehicle for trade: of two uses the regulated one decides.
   if (told === 'axle' && (says(spoken, 'use-trade') || says(spoken, 'use-direct-sale')))
     return 'vehicle-trade'
-  if (told) return told
-  if (besideMedical || isCounted) return 'internal'
   const kinds = facts.flatMap((fact) =>
     fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : [],
   )
   // What hangs from a crane hangs in no shop.
   const kind = kinds.find((candidate) => candidate !== 'hanging-retail' || !kinds.includes('crane'))
+  const purpose = kind === undefined ? null : purposeOfKind(kind)
+  // A scale for people weighs nothing else: « the baby scale from the pharmacy ».
+  if (told && told !== 'internal' && purpose === 'medical' && !besideMedical) return purpose
+  if (told) return told
+  if (besideMedical || isCounted) return 'internal'
   const [trade] = facts.flatMap((fact) => (fact.type === 'trade' ? (tradeUse(fact.trade) ?? []) : []))
-  return (kind !== undefined && usesOfKinds[kind]) || trade || null
+  return purpose ?? trade ?? null
 }
