@@ -48,7 +48,9 @@ export function errorAnswer(question: Question): Draft | null {
     ...(assumed === 'class' ? [say('rule.class', locale, { cls, e: values.e })] : []),
     ...(assumed === 'plate' ? [say('rule.plate', locale, { cls, e: values.e, max })] : []),
   ]
-  return computed(question, { lines, ...(judged === null ? {} : { verdict: judged }) }, 'OIML R 76-1, 3.5')
+  // « Is 5 g too much serious? » wants the opposite word.
+  const verdict = judged === null || says(question, 'serious') ? {} : { verdict: judged }
+  return computed(question, { lines, ...verdict }, 'OIML R 76-1, 3.5')
 }
 
 /** The values of the sentence about one load: twice the error of the initial verification is permitted in service. */

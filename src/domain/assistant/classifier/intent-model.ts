@@ -41,5 +41,6 @@ const ofAnswers: ReadonlySet<string> = new Set([
   'priced',
   'addition-opener',
   'demonstrative',
+  'serious',
 ])
 const fewWords = 4
