@@ -136,10 +136,10 @@ async function write(db: Db, { person, hash, session, link, mails }: Written) {
     link: insertIf(db, accountLinks, link, userExists),
     welcome: insertIf(db, outbox, mails.welcome, userExists),
     alert: insertIf(db, outbox, mails.alert, isAlertDue).returning({ id: outbox.id }),
-    counts: db.select({ made: accountCount }).from(sql`(select 1)`),
+    counts: db.select({ count: accountCount }).from(sql`(select 1)`),
     user: selectUser(db, person.id),
   })
-  return { user: user[0] ?? null, alert, registrationCount: counts[0]?.made ?? 0 }
+  return { user: user[0] ?? null, alert, registrationCount: counts[0]?.count ?? 0 }
 }
 
 const selectUser = (db: Db, id: string) =>

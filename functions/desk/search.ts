@@ -157,7 +157,7 @@ export async function searchDesk(env: Bindings, q: string, archived: boolean): P
       requests.length > shown.length ||
       contacts.length > messages.length ||
       isMoreThanListed(persons) ||
-      cut.some((found) => found.requests + found.offers + found.files > 0),
+      cut.some(({ requests, offers, files }) => requests + offers + files > 0),
   }
 }
 

@@ -67,13 +67,13 @@ export async function storedProducts(
 }
 
 /** The query for the models of products, in the order of the products and of their pages. */
-export const modelsOfRows = (db: Db, productRows: SQL, most: number) =>
+export const modelsOfRows = (db: Db, productRows: SQL, limit: number) =>
   db
     .select()
     .from(variants)
     .where(inArray(variants.productRow, productRows))
     .orderBy(asc(variants.productRow), asc(variants.position))
-    .limit(most)
+    .limit(limit)
 
 /** A model as its row says it. */
 export function variantOf({

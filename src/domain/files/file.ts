@@ -7,7 +7,7 @@ export const filePurposes = ['quote', 'contact', 'message', 'scale', 'offer'] as
 /** What a file is uploaded for. */
 export type FilePurpose = (typeof filePurposes)[number]
 
-/** The kinds of file that are accepted, recognised by their content (`functions/files/kind.ts`). */
+/** The kinds of file that are accepted, recognised by their content (`functions/files/clean.ts`). */
 export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'] as const
 /** Media type of a stored file. */
 export type FileType = (typeof fileTypes)[number]

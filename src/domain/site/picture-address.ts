@@ -1,9 +1,0 @@
-import { cardFile, mediaPath, type ProductPhoto } from '#domain/catalogue/media.ts'
-import { modelDrawing } from './drawings.ts'
-
-/** Address of the picture of a product where only one can be named: its photograph, or the drawing of the model. */
-export const productPicture = (
-  id: string,
-  [photo]: readonly ProductPhoto[],
-  reference: string | null = null,
-): string => (photo ? mediaPath(cardFile(photo).key) : modelDrawing(id, reference))
