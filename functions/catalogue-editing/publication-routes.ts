@@ -40,8 +40,8 @@ export const publishing = implement('publishing')({
     return ordered
   },
   'POST /desk/publications/:id/undo': async ({ env, desk, params: { id }, waitUntil }) => {
-    const ordered = await undoPublication(env, { id, author: desk.who }, (own) => [
-      auditPublication(env, desk.who, { id: own, action: 'undo', after: { undoes: id } }),
+    const ordered = await undoPublication(env, { id, author: desk.who }, (undoing) => [
+      auditPublication(env, desk.who, { id: undoing, action: 'undo', after: { undoes: id } }),
     ])
     waitUntil(run(env))
     return ordered

@@ -3,7 +3,7 @@ import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { openNearest } from '#functions/db/client.ts'
 import { presentProduct } from './present.ts'
-import { storedProduct, productQueries } from './queries.ts'
+import { productQueries, storedProduct } from './queries.ts'
 import { knownCatalogue, withCatalogue } from './snapshot.ts'
 import { versionedCache } from './versioned-cache.ts'
 

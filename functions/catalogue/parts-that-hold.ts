@@ -9,7 +9,7 @@ import { modelsBySeq } from './rank-facts.ts'
 import type { CatalogueModels } from './snapshot.ts'
 
 /** A catalogue has few weights and cells; of more than these the bands of the index have to do. */
-const mostProducts = 12
+const maxProducts = 12
 
 /** What a search found, and what it gave up. */
 type Parts = { products: Candidate[]; dropped: { facts: readonly Fact[]; words: boolean } }
@@ -28,7 +28,7 @@ export async function withExactParts<Match extends Parts>(
   const loads = facts.filter((fact) => fact.type === 'load' && !dropped.facts.includes(fact))
   const isPart = ({ position }: Candidate) =>
     models !== null && !modelsBySeq(models).has(index.seq[position] ?? -1)
-  if (loads.length === 0 || products.length > mostProducts || !products.every(isPart)) return match
+  if (loads.length === 0 || products.length > maxProducts || !products.every(isPart)) return match
   const held = await partsThatHold(openNearest(env.DB), index, products, loads)
   if (held.length > 0) return { ...match, products: held }
   return { ...match, dropped: { ...dropped, facts: [...dropped.facts, ...loads] } }
@@ -49,7 +49,7 @@ async function partsThatHold(
     .from(variants)
     .where(inArray(productRow, rows))
     .orderBy(asc(productRow), asc(position))
-    .limit(mostProducts * 50)
+    .limit(maxProducts * 50)
   const held = parts.flatMap((part) => {
     const kind = index.subcategories[groupAt(index, part.position)?.subcategory ?? -1]?.key
     const holding = models

@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
-import type { CompanyFacts } from '#domain/content/opening.ts'
 import { formatWholeEuros } from '#domain/catalogue/money.ts'
+import type { CompanyFacts } from '#domain/content/opening.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { DataPlate } from '#domain/metrology/plate-lines.ts'
 import type { Flow } from '#functions/pdf/flow.ts'

@@ -33,7 +33,9 @@ export async function refusedChanges(db: Db, publication: Publication): Promise<
     ({ product, reference, problem }) => [product, reference ? `${reference}: ${problem}` : problem] as const,
   )
   const named = [...problems, ...(await conflicts(db, changes))]
-  return Object.fromEntries(named.slice(0, maxProblems).map(([product, problem]) => [`changes.${product}`, problem]))
+  return Object.fromEntries(
+    named.slice(0, maxProblems).map(([product, problem]) => [`changes.${product}`, problem]),
+  )
 }
 
 /**

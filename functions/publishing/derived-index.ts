@@ -18,7 +18,7 @@ const leaseSeconds = 20
 const leaseKey = 'deriving'
 /** Others look whether it is there so often, and give up. */
 const polling = { everyMs: 250, maxTimes: 240 }
-const mostParts = 1000
+const maxParts = 1000
 
 /**
  * Index and models of the live version, as stored in the form of this code. Where another version of the code has
@@ -45,7 +45,7 @@ async function storedIndex(db: Db, version: string): Promise<DerivedIndex | null
       .from(table)
       .where(eq(table.version, indexKey(version)))
       .orderBy(asc(table.part))
-      .limit(mostParts)
+      .limit(maxParts)
   const { index, models } = await batchByName(db, {
     index: partsOf(catalogueIndexParts),
     models: partsOf(catalogueModels),

@@ -9,7 +9,7 @@ import { modelsOfRows, variantOf } from './stored-products.ts'
 
 /** Products that are read at once: their models with all facts are a megabyte. */
 const together = 100
-const mostModels = 100_000
+const maxModels = 100_000
 
 /** A product as far as the index needs it. */
 export type Indexed = {
@@ -67,6 +67,6 @@ function partsOf(db: Db, rows: readonly { row: number }[]) {
       .where(inArray(productTexts.productRow, wanted))
       .groupBy(productTexts.productRow)
       .limit(together),
-    models: modelsOfRows(db, wanted, mostModels),
+    models: modelsOfRows(db, wanted, maxModels),
   }
 }

@@ -82,13 +82,13 @@ async function find(given: Given): Promise<ExitCode> {
 }
 
 /** So many pages of the desk's list are read at most. */
-const mostPages = 20
+const maxPages = 20
 
 async function pages(given: Given, state: DeskFilter): Promise<DeskRow[]> {
   const env = await given.bindings()
   const collected: DeskRow[] = []
   let cursor: string | null = ''
-  for (let page = 0; cursor !== null && page < mostPages; page++) {
+  for (let page = 0; cursor !== null && page < maxPages; page++) {
     const { items, nextCursor } = await listRequests(env, { state, q: '', cursor })
     collected.push(...items)
     cursor = nextCursor

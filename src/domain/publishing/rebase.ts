@@ -40,9 +40,10 @@ export function rebasedServices(
   edited: readonly ServiceDocument[],
 ): { services: ServiceDocument[]; conflicts: { code?: string; field?: string }[] } {
   const conflicts: Conflict[] = []
-  const { order, byCode } = merged([byCodes(base), byCodes(current), byCodes(edited)], conflicts) as ReturnType<
-    typeof byCodes
-  >
+  const { order, byCode } = merged(
+    [byCodes(base), byCodes(current), byCodes(edited)],
+    conflicts,
+  ) as ReturnType<typeof byCodes>
   return {
     services: order.flatMap((code) => byCode[code] ?? []),
     conflicts: conflicts.map(([, code, ...field]) =>

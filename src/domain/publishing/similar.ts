@@ -21,8 +21,10 @@ export function similarFinder(products: readonly Candidate[]): (product: Candida
     const larger = kin[firstAt(kin, (other) => other.max > product.max)]
     const before =
       kin[
-        firstAt(kin, (other) => other.max > product.max || (other.max === product.max && other.price >= product.price)) -
-          1
+        firstAt(
+          kin,
+          (other) => other.max > product.max || (other.max === product.max && other.price >= product.price),
+        ) - 1
       ]
     const cheaper = before && before.max === product.max && product.price < Infinity ? before : undefined
     const from = firstAt(kin, (other) => other.max >= product.max)
