@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { each } from '#config/each-locale.ts'
 import type { Localized } from '#config/locales.ts'
 import type { IndexedProduct } from '#domain/publishing/collect-index.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
@@ -48,7 +49,7 @@ export async function indexedProducts(db: Db, after: number, isOfIt: SQL = isWri
     ...{ seq, row },
     product: {
       ...{ ...columns, category: category as IndexedProduct['category'] },
-      name: namesOf.get(row) ?? { fr: '', en: '', de: '' },
+      name: namesOf.get(row) ?? each(() => ''),
       variants: (modelsOf.get(row) ?? []).map(variantOf),
     },
   }))

@@ -47,16 +47,10 @@ const named = [
   'src/domain/quote-list/quote-message.ts',
   'src/domain/quote-list/quote-words.ts',
   // What the desk writes in every language.
-  'functions/articles/versions.ts',
   'functions/desk/read.ts',
-  'functions/publishing/indexed-products.ts',
   'functions/publishing/passage-rows.ts',
-  'src/contract/desk-offers-contract.ts',
   'src/desk/offer-lines.tsx',
-  'src/desk/question-rows.ts',
   'src/desk/text-blocks.tsx',
-  'src/desk/typed-announcement.ts',
-  'src/desk/typed-article.ts',
 ]
 
 test('the compiler names all that a fourth language needs beside its folder, its row and its lexicon', () => {
