@@ -3,7 +3,7 @@ import type { ProductPhoto } from '#domain/catalogue/media.ts'
 import { platformIn } from '#domain/fit/platform.ts'
 import { dataPlate, variantTexts } from '#domain/metrology/plate-lines.ts'
 import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
-import { productPicture } from '#domain/site/drawings.ts'
+import { productPicture } from '#domain/site/picture-address.ts'
 import type { quoteItems } from '#functions/db/schema.ts'
 
 type Item = typeof quoteItems.$inferSelect

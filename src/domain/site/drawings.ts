@@ -1,4 +1,3 @@
-import { cardFile, mediaPath, type ProductPhoto } from '#domain/catalogue/media.ts'
 import type { DrawingData } from '#domain/catalogue/product.ts'
 
 /** Address of the drawing of a kind of instrument, without dimensions. */
@@ -20,10 +19,3 @@ export const articleDrawing = (slug: string): string => `/drawings/articles/${sl
 /** Address of the elevation of a model of a product; null: of the model that stands for it. */
 export const modelDrawing = (productId: string, reference: string | null): string =>
   `/drawings/${encodeURIComponent(productId)}.svg${reference === null ? '' : `?model=${encodeURIComponent(reference)}`}`
-
-/** Address of the picture of a product where only one can be named: its photograph, or the drawing of the model. */
-export const productPicture = (
-  id: string,
-  [photo]: readonly ProductPhoto[],
-  reference: string | null = null,
-): string => (photo ? mediaPath(cardFile(photo).key) : modelDrawing(id, reference))
