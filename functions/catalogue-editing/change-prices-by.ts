@@ -10,7 +10,7 @@ import { productDrafts } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { portion } from './change-prices.ts'
 import { checkerOf, doubterOf, type Edited, editedDocument, editedProducts } from './documents.ts'
-import { listedIds, productIds } from './list.ts'
+import { listedIds, productIds } from './list-edited-products.ts'
 import { contradicting } from './ordered-changes.ts'
 import { type DraftChange, saveDrafts } from './save-drafts.ts'
 

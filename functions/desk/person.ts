@@ -16,9 +16,9 @@ import {
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
-import { inLists, personsOf } from './person-rows.ts'
+import { inLists, personsOf } from './listed-persons.ts'
 import { rowsOf } from './rows.ts'
-import { newestFirst } from './search.ts'
+import { newestFirst } from './search-desk.ts'
 import { contactRows } from './waiting-list.ts'
 
 type PersonQuery = { email: string; company: string; phone: string; cursor: string }

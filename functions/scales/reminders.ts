@@ -5,7 +5,7 @@ import { type Db, openDb } from '#functions/db/client.ts'
 import { outbox, scaleReminders, scales, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { today } from './store.ts'
+import { today } from './scale-rows.ts'
 
 const [farElsewhere, ...nearer] = reminderDays
 

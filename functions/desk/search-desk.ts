@@ -22,7 +22,7 @@ import {
 import type { Bindings } from '#functions/env.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import { readPhoneSearch } from '#functions/platform/phones.ts'
-import { inLists, isMoreThanListed, personsOf } from './person-rows.ts'
+import { inLists, isMoreThanListed, personsOf } from './listed-persons.ts'
 import { presentRow, rowsOf, type StoredRow } from './rows.ts'
 import { contactRows, presentContact } from './waiting-list.ts'
 
