@@ -7,7 +7,6 @@ import { minutesOf } from '#domain/time/work-calendar.ts'
 
 /** What the desk announces: days on which nobody is there, opening hours from a day on, a notice on every page. */
 export const announcementKinds = ['closure', 'hours', 'notice'] as const
-/** A kind of announcement. */
 export type AnnouncementKind = (typeof announcementKinds)[number]
 
 const Day = v.pipe(v.string(), v.nonEmpty('form.required'), v.check(isRealDay, 'content.day'))
