@@ -1,14 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
-import {
-  addDays,
-  daysBetween,
-  germanApplicationDays,
-  verificationOf,
-} from '#domain/scales/periodic-verification.ts'
+import { germanApplicationDays, verificationOf } from '#domain/scales/periodic-verification.ts'
 import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
 import { inLocale, pagePaths, paths } from '#domain/site/urls.ts'
+import { addDays, daysBetween } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { openDb } from '#functions/db/client.ts'
 import { scaleReminders, scales, users } from '#functions/db/schema.ts'

@@ -3,6 +3,7 @@ import { contentLimits } from '#config/content-limits.ts'
 import { each } from '#config/each-locale.ts'
 import { locales } from '#config/locales.ts'
 import { isRealDay, line } from '#domain/text/text-fields.ts'
+import { daysBetween } from '#domain/time/business-hours.ts'
 import { minutesOf } from '#domain/time/work-calendar.ts'
 
 /** What the desk announces: days on which nobody is there, opening hours from a day on, a notice on every page. */
@@ -33,8 +34,6 @@ const Reason = v.pipe(
   }),
 )
 
-const daysFrom = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1
-
 /** Days on which nobody is there, both included. */
 const ClosureForm = v.pipe(
   v.strictObject({ kind: v.literal('closure'), first: Day, last: Day, reason: Reason }),
@@ -45,7 +44,7 @@ const ClosureForm = v.pipe(
   v.forward(
     v.partialCheck(
       [['first'], ['last']],
-      ({ first, last }) => daysFrom(first, last) <= contentLimits.closureDays,
+      ({ first, last }) => daysBetween(first, last) < contentLimits.closureDays,
       'content.too-long',
     ),
     ['last'],
