@@ -1,6 +1,5 @@
 import { keepClicks } from './early/keep-clicks.ts'
 import { keepTyped } from './early/keep-typed.ts'
-import { reserveList } from './early/reserve-list.ts'
 
 /** A kilobyte that arrives with the style sheet: what a page needs before, and for, its code. */
 reserveList()
@@ -28,4 +27,18 @@ function loadPageCode(): void {
   }
   addEventListener('load', load)
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+}
+
+/**
+ * Reserves the height of the stored quote list (`--listed` of `quote-list.css`) before its code is there, so that the
+ * form below it stays in its place, and a list with lines is not called empty meanwhile.
+ */
+function reserveList(): void {
+  try {
+    // Counted and not parsed: this runs before the first paint of every page.
+    const lines = localStorage.quoteItems?.split('"productId":').length - 1
+    if (lines > 0) document.documentElement.style.setProperty('--listed', `${lines}`)
+  } catch {
+    // Without storage nothing is reserved.
+  }
 }

@@ -18,8 +18,8 @@ import type { Bindings } from '#functions/env.ts'
 import { isUniqueViolation } from '#functions/http/idempotency.ts'
 import { clock } from '#functions/platform/clock.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
+import { hashOfToken, isOpen, markLinkUsed, voidLinks } from './account-link-rows.ts'
 import { sendAddressLink } from './address-link.ts'
-import { hashOfToken, isOpen, markLinkUsed, voidLinks } from './links.ts'
 import { lookAtScalesAgain } from './person-rows.ts'
 
 type OutboxIds = { id: string }[]

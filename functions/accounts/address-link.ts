@@ -9,8 +9,8 @@ import { accountLinks, outbox } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
+import { newLink, sentLastHour, voidLinks } from './account-link-rows.ts'
 import { checkAddress } from './address-rules.ts'
-import { newLink, sentLastHour, voidLinks } from './links.ts'
 import { demandPassword } from './password-again.ts'
 
 /** A link that concerns another address: what it is for, and the mails to that address and to the account's own. */

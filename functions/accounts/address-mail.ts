@@ -7,7 +7,7 @@ import { accountLinks, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
-import { linkAddress, startLink } from './links.ts'
+import { linkAddress, startLink } from './account-link-rows.ts'
 import { write } from './mail.ts'
 
 /** The addresses of a link: the one it concerns, those of the account at present, and before it was confirmed. */

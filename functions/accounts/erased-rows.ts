@@ -15,7 +15,7 @@ import {
   requestMessages,
   requestNotes,
 } from '#functions/db/schema.ts'
-import { released } from '#functions/files/sweep.ts'
+import { released } from '#functions/files/sweep-files.ts'
 import { filesOf, mailsAbout } from './person-rows.ts'
 
 /** The requests of a person, and those that are contracts, as queries for their ids. */

@@ -28,7 +28,7 @@ import {
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { type SignedIn, sessionEnd } from '#functions/sessions/lucia.ts'
-import { erasedFrom } from './expiry.ts'
+import { erasedFrom } from './account-expiry.ts'
 import { filesOf, mailsAbout } from './person-rows.ts'
 
 /** Everything that is stored about a person (GDPR, article 15): the columns that `personal-columns.ts` exports. */

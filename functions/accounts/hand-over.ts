@@ -8,8 +8,8 @@ import { accountLinks, files, outbox, scales } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
+import { hashOfToken, isOpen } from './account-link-rows.ts'
 import { sendAddressLink } from './address-link.ts'
-import { hashOfToken, isOpen } from './links.ts'
 
 type OutboxIds = { id: string }[]
 type Link = typeof accountLinks.$inferSelect

@@ -15,7 +15,7 @@ export const hashQueue = {
   pollMs: 20,
   pauseMs: 2,
   /** Steps between two pauses at most, while nobody else asks for anything. */
-  mostSteps: 8,
+  maxSteps: 8,
 }
 /** A request that has not polled for this long was cancelled. */
 const goneMs = 5000
@@ -73,7 +73,7 @@ export async function withHashSlot<T>(
 function stepsAt(pace: { steps: number; received: number }): number {
   const received = requestsReceived()
   const isAlone = received === pace.received && slots.length === 1
-  pace.steps = isAlone ? Math.min(pace.steps * 2, hashQueue.mostSteps) : 1
+  pace.steps = isAlone ? Math.min(pace.steps * 2, hashQueue.maxSteps) : 1
   pace.received = received
   return pace.steps
 }

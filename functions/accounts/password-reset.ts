@@ -9,10 +9,18 @@ import { insertIf } from '#functions/db/insert-if.ts'
 import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
+import {
+  hashOfToken,
+  hasOpenLink,
+  isOpen,
+  markLinkUsed,
+  newLink,
+  sentLastHour,
+  voidLinks,
+} from './account-link-rows.ts'
 import { checkNewPassword } from './address-rules.ts'
 import { customer } from './applicant.ts'
 import { withHashSlot } from './hash-queue.ts'
-import { hashOfToken, hasOpenLink, isOpen, markLinkUsed, newLink, sentLastHour, voidLinks } from './links.ts'
 import { hashPassword } from './password.ts'
 import { lookAtScalesAgain } from './person-rows.ts'
 

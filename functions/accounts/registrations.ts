@@ -74,8 +74,8 @@ export async function refuseWhenFull(env: Bindings): Promise<void> {
 
 /** The number of accounts that count for today. */
 export async function accountsMadeToday(env: Bindings): Promise<number> {
-  const row = await openDb(env.DB).get<{ made: number }>(sql`select ${madeOnDay(clock.now())} as made`)
-  return row?.made ?? 0
+  const row = await openDb(env.DB).get<{ count: number }>(sql`select ${madeOnDay(clock.now())} as count`)
+  return row?.count ?? 0
 }
 
 /** Sets the KV counter to the count of the database. */

@@ -13,11 +13,11 @@ import { isUniqueViolation } from '#functions/http/idempotency.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { readPhone } from '#functions/platform/phones.ts'
 import { type Device, newSession } from '#functions/sessions/lucia.ts'
+import { newLink } from './account-link-rows.ts'
 import { checkSignup } from './address-rules.ts'
 import { applicantOf } from './applicant.ts'
 import { type HashSlot, withHashSlot } from './hash-queue.ts'
 import { requireHumanProof } from './human-proof.ts'
-import { newLink } from './links.ts'
 import { hashPassword } from './password.ts'
 import { dailyCap, madeOnDay, refuseWhenFull, registrationLimit } from './registrations.ts'
 import { knownColumns, sessionUser } from './session-user.ts'
@@ -136,10 +136,10 @@ async function write(db: Db, { person, hash, session, link, mails }: Written) {
     link: insertIf(db, accountLinks, link, userExists),
     welcome: insertIf(db, outbox, mails.welcome, userExists),
     alert: insertIf(db, outbox, mails.alert, isAlertDue).returning({ id: outbox.id }),
-    counts: db.select({ made: accountCount }).from(sql`(select 1)`),
+    counts: db.select({ count: accountCount }).from(sql`(select 1)`),
     user: selectUser(db, person.id),
   })
-  return { user: user[0] ?? null, alert, registrationCount: counts[0]?.made ?? 0 }
+  return { user: user[0] ?? null, alert, registrationCount: counts[0]?.count ?? 0 }
 }
 
 const selectUser = (db: Db, id: string) =>

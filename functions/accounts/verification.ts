@@ -9,7 +9,7 @@ import { accountLinks, outbox, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
-import { hashOfToken, isOpen, markLinkUsed, newLink, sentLastHour } from './links.ts'
+import { hashOfToken, isOpen, markLinkUsed, newLink, sentLastHour } from './account-link-rows.ts'
 import { lookAtScalesAgain } from './person-rows.ts'
 
 /**

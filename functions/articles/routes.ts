@@ -2,9 +2,9 @@ import { AppError } from '#domain/errors/error.ts'
 import { catalogueIndex, withCatalogue } from '#functions/catalogue/snapshot.ts'
 import { openNearest } from '#functions/db/client.ts'
 import { implement } from '#functions/http/endpoints.ts'
+import { articleQueries, foundArticle, listArticles } from './article-queries.ts'
 import { markdownProblem, readingMinutes, renderMarkdown } from './markdown.ts'
 import { picturesIn } from './pictures.ts'
-import { articleQueries, foundArticle, listArticles } from './queries.ts'
 import { listDeskArticles, readVersion, storeVersion } from './versions.ts'
 
 /** Routes of the articles. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { contentLimits } from '#config/content-limits.ts'
+import { each } from '#config/each-locale.ts'
 import { type Locale, locales } from '#config/locales.ts'
 import type {
   ArticleChange,
@@ -93,10 +94,9 @@ export async function readVersion(
     const { title = '', excerpt = '', html = '' } = texts.find((text) => text.locale === locale) ?? {}
     return { title, excerpt, markdown: toMarkdown(html, locale) }
   }
-  const written = { fr: textOf('fr'), en: textOf('en'), de: textOf('de') }
   return {
     ...{ slug: given.slug, day: publishedOn },
-    content: { byline, subcategories, related, texts: written },
+    content: { byline, subcategories, related, texts: each(textOf) },
     versions: versions.map(listed),
   }
 }

@@ -1,3 +1,4 @@
+import { fromBase64 } from '#domain/bytes/base64.ts'
 import { concat } from '#domain/bytes/concat.ts'
 
 const ivBytes = 12
@@ -7,17 +8,15 @@ export function backupKeyProblem(key: string | undefined): string | null {
   const problem =
     'BACKUP_KEY must be 32 bytes in base64 (openssl rand -base64 32): wrangler secret put BACKUP_KEY'
   try {
-    return bytesOf(key ?? '').length === 32 ? null : problem
+    return fromBase64(key ?? '').length === 32 ? null : problem
   } catch {
     return problem
   }
 }
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64.trim()), (sign) => sign.charCodeAt(0))
-
 /** The key of the operator, for one use. */
 export const importKey = (key: string, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, [use])
+  crypto.subtle.importKey('raw', fromBase64(key), 'AES-GCM', false, [use])
 
 /** A text compressed and encrypted. It opens under its own name only, so that no object takes the place of another. */
 export async function seal(key: CryptoKey, name: string, text: string): Promise<Uint8Array<ArrayBuffer>> {

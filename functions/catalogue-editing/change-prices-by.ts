@@ -10,7 +10,7 @@ import { productDrafts } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { portion } from './change-prices.ts'
 import { checkerOf, doubterOf, type Edited, editedDocument, editedProducts } from './documents.ts'
-import { listedIds, productIds } from './list.ts'
+import { listedIds, productIds } from './list-edited-products.ts'
 import { contradicting } from './ordered-changes.ts'
 import { type DraftChange, saveDrafts } from './save-drafts.ts'
 
@@ -99,7 +99,7 @@ function withPrices(
 
 /** Products among which the examples are looked for, and how many models are examples. */
 const [looked, shown] = [20, 3]
-const most = 100_000
+const maxDrafts = 100_000
 
 /** What a change of the prices of a filter would meet: how many drafts, and the first models as examples. */
 export async function previewPriceChange(
@@ -109,7 +109,7 @@ export async function previewPriceChange(
   refuseDrafts(filter)
   const db = openDb(env.DB)
   const [drafts, edited] = await Promise.all([
-    db.$count(productDrafts, sql`${productDrafts.id} in ${listedIds(db, filter, '', most)}`),
+    db.$count(productDrafts, sql`${productDrafts.id} in ${listedIds(db, filter, '', maxDrafts)}`),
     productIds(db, filter, '', looked).then((ids) => editedProducts(db, ids)),
   ])
   return { drafts, examples: edited.flatMap(examplesOf).slice(0, shown) }

@@ -3,13 +3,13 @@ import { implement } from '#functions/http/endpoints.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { logError } from '#functions/platform/log.ts'
 import { auditPublication } from '#functions/publishing/audit-publication.ts'
-import { listPublications } from '#functions/publishing/publications.ts'
+import { listPublications } from '#functions/publishing/list-publications.ts'
 import { runPublications } from '#functions/publishing/run.ts'
 import { undoPublication } from '#functions/publishing/start.ts'
 import { callOff, withdrawProduct } from './call-off.ts'
-import { publishKinds, readKinds } from './kinds.ts'
+import { publishKinds, readKinds } from './edit-kinds.ts'
+import { publishServices, readServices } from './edit-services.ts'
 import { publishDrafts } from './publish.ts'
-import { publishServices, readServices } from './services.ts'
 
 /** Behind an answer a Worker has 30 seconds; the cron goes on with the rest. */
 const runMs = 20_000
@@ -40,8 +40,8 @@ export const publishing = implement('publishing')({
     return ordered
   },
   'POST /desk/publications/:id/undo': async ({ env, desk, params: { id }, waitUntil }) => {
-    const ordered = await undoPublication(env, { id, author: desk.who }, (own) => [
-      auditPublication(env, desk.who, { id: own, action: 'undo', after: { undoes: id } }),
+    const ordered = await undoPublication(env, { id, author: desk.who }, (undoing) => [
+      auditPublication(env, desk.who, { id: undoing, action: 'undo', after: { undoes: id } }),
     ])
     waitUntil(run(env))
     return ordered

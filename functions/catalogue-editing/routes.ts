@@ -3,8 +3,8 @@ import { changePrices } from './change-prices.ts'
 import { changePricesBy, previewPriceChange } from './change-prices-by.ts'
 import { compareDocuments } from './compare-documents.ts'
 import { documentPage } from './documents.ts'
-import { dropDraft, dropDrafts, listDrafts } from './drafts.ts'
-import { listProducts } from './list.ts'
+import { dropDraft, dropDrafts, listDrafts } from './list-drafts.ts'
+import { listProducts } from './list-edited-products.ts'
 import { checkProduct, previewProduct, readProduct, saveProduct } from './product.ts'
 
 /** Routes of the catalogue's editor. */

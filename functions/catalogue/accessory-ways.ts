@@ -15,7 +15,7 @@ import { serverTexts } from '#src/i18n/server-texts.ts'
 import { versionedCache } from './versioned-cache.ts'
 
 /** Of so many of the best products, and so many words that name one. */
-const most = { products: 3, words: 4, rows: 60 }
+const limits = { products: 3, words: 4, rows: 60 }
 
 type Offer = { row: number; name: string; priceCents: number | null }
 
@@ -35,7 +35,7 @@ export function accessoryWords(q: string, { facts }: Understood, locale: Locale)
   const words = wordsOf(q).filter(
     (word) => !stop.has(word) && !generic.has(word) && !generic.has(stemOf(word)),
   )
-  return words.length > most.words ? [] : words.map(stemOf)
+  return words.length > limits.words ? [] : words.map(stemOf)
 }
 
 /** The accessory that every word names, of the best products of a list. */
@@ -44,7 +44,7 @@ export async function accessoryOf(
   index: CatalogueIndex,
   { words, shown, locale }: { words: readonly string[]; shown: readonly Listed[]; locale: Locale },
 ): Promise<Offer | null> {
-  const rows = shown.slice(0, most.products).map(({ position }) => index.row[position] ?? 0)
+  const rows = shown.slice(0, limits.products).map(({ position }) => index.row[position] ?? 0)
   if (words.length === 0 || rows.length === 0) return null
   const key = `${locale} ${words.join(' ')} ${rows.join(' ')}`
   const { offer } = await cache.load(index, key, async () => {
@@ -64,7 +64,7 @@ const accessoriesOf = (db: Db, rows: readonly number[]) => {
     .from(productAccessories)
     .where(inArray(productRow, [...rows]))
     .orderBy(asc(productRow), asc(position))
-    .limit(most.rows)
+    .limit(limits.rows)
 }
 
 /** « RS232 » is « RS-232 », and « tiroir » begins « Tiroir-caisse ». */

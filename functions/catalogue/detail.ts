@@ -3,7 +3,7 @@ import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { openNearest } from '#functions/db/client.ts'
 import { presentProduct } from './present.ts'
-import { foundProduct, productQueries } from './queries.ts'
+import { productQueries, storedProduct } from './queries.ts'
 import { knownCatalogue, withCatalogue } from './snapshot.ts'
 import { versionedCache } from './versioned-cache.ts'
 
@@ -26,7 +26,7 @@ export async function productDetail(
   const { catalogue, rows } = await withCatalogue(env, (generation) =>
     productQueries(openNearest(env.DB), { locale, generation }, id),
   )
-  const stored = foundProduct(rows)
+  const stored = storedProduct(rows)
   const product = stored && presentProduct(stored, catalogue.index, locale)
   const [removed] = rows.removed
   if (product) cache.set(catalogue.index, key, product)

@@ -17,8 +17,7 @@ import { drawnColumns, modelData } from './model-data.ts'
 /** Content security policy of a drawing opened by itself: only its own style sheet, by hash. */
 const csp = memoizedValue(async () => {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
-  const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)))
-  return `default-src 'none'; style-src 'sha256-${base64}'; sandbox; frame-ancestors 'none'`
+  return `default-src 'none'; style-src 'sha256-${Buffer.from(hash).toString('base64')}'; sandbox; frame-ancestors 'none'`
 })
 
 /** One day in the browser: a drawing only changes with the product's dimensions. */

@@ -25,8 +25,8 @@ const answers = versionedCache<ProductList>(64)
 export async function listProducts(env: { DB: D1Database }, query: ListQuery): Promise<ProductList> {
   if (query.q) return (await readList(env, query)).list
   const key = JSON.stringify(query)
-  const known = knownCatalogue(env)
-  const cached = known && answers.get(known.index, key)
+  const inMemory = knownCatalogue(env)
+  const cached = inMemory && answers.get(inMemory.index, key)
   if (cached) return cached
   const { index, list } = await readList(env, query)
   answers.set(index, key, list)

@@ -9,29 +9,29 @@ import { modelsBySeq } from './rank-facts.ts'
 import type { CatalogueModels } from './snapshot.ts'
 
 /** A catalogue has few weights and cells; of more than these the bands of the index have to do. */
-const mostProducts = 12
+const maxProducts = 12
 
 /** What a search found, and what it gave up. */
 type Parts = { products: Candidate[]; dropped: { facts: readonly Fact[]; words: boolean } }
-type Asked = { index: CatalogueIndex; models: CatalogueModels | null; facts: readonly Fact[] }
+type Context = { index: CatalogueIndex; models: CatalogueModels | null; facts: readonly Fact[] }
 
 /**
  * Parts with a load by their exact Max, which the index knows by its band alone; where none holds it, that is said.
  * Anything else stays as it was found.
  */
-export async function withExactParts<Found extends Parts>(
+export async function withExactParts<Match extends Parts>(
   env: { DB: D1Database },
-  { index, models, facts }: Asked,
-  found: Found,
-): Promise<Found> {
-  const { products, dropped } = found
+  { index, models, facts }: Context,
+  match: Match,
+): Promise<Match> {
+  const { products, dropped } = match
   const loads = facts.filter((fact) => fact.type === 'load' && !dropped.facts.includes(fact))
   const isPart = ({ position }: Candidate) =>
     models !== null && !modelsBySeq(models).has(index.seq[position] ?? -1)
-  if (loads.length === 0 || products.length > mostProducts || !products.every(isPart)) return found
+  if (loads.length === 0 || products.length > maxProducts || !products.every(isPart)) return match
   const held = await partsThatHold(openNearest(env.DB), index, products, loads)
-  if (held.length > 0) return { ...found, products: held }
-  return { ...found, dropped: { ...dropped, facts: [...dropped.facts, ...loads] } }
+  if (held.length > 0) return { ...match, products: held }
+  return { ...match, dropped: { ...dropped, facts: [...dropped.facts, ...loads] } }
 }
 
 /** Each by its variants that hold the load, the smallest first; of weights those of this nominal mass. */
@@ -49,7 +49,7 @@ async function partsThatHold(
     .from(variants)
     .where(inArray(productRow, rows))
     .orderBy(asc(productRow), asc(position))
-    .limit(mostProducts * 50)
+    .limit(maxProducts * 50)
   const held = parts.flatMap((part) => {
     const kind = index.subcategories[groupAt(index, part.position)?.subcategory ?? -1]?.key
     const holding = models

@@ -13,7 +13,7 @@ import { productPicture } from '#domain/site/picture-address.ts'
 import type { variants } from '#functions/db/schema.ts'
 import { placesOf } from '#functions/drawings/drawing.ts'
 import { modelData } from './model-data.ts'
-import type { CardRow, foundProduct } from './queries.ts'
+import type { CardRow, storedProduct } from './queries.ts'
 
 /** A price in EUR from its cents. */
 const euros = (cents: number | null) => (cents === null ? null : cents / 100)
@@ -98,9 +98,9 @@ function presentFacts({ repeatabilityUg, linearityUg, ...facts }: VariantFacts):
   return { ...facts, repeatability: quantity(repeatabilityUg), linearity: quantity(linearityUg) }
 }
 
-type Found = NonNullable<ReturnType<typeof foundProduct>>
+type StoredProduct = NonNullable<ReturnType<typeof storedProduct>>
 
-export function presentProduct(stored: Found, index: CatalogueIndex, locale: Locale): ProductDetail {
+export function presentProduct(stored: StoredProduct, index: CatalogueIndex, locale: Locale): ProductDetail {
   const { product } = stored
   const unoffered = product.discontinued ? { leadPriceCents: null, leadInStock: false } : {}
   return {
@@ -128,12 +128,12 @@ export function presentProduct(stored: Found, index: CatalogueIndex, locale: Loc
   }
 }
 
-const successorOf = ({ discontinued, successorName }: Found['product']) =>
+const successorOf = ({ discontinued, successorName }: StoredProduct['product']) =>
   discontinued?.successor && successorName ? { id: discontinued.successor, name: successorName } : null
 
 /** Similar models in the order of the reasons, without those that left the catalogue. */
 function presentSimilar(
-  { product, similar }: Found,
+  { product, similar }: StoredProduct,
   index: CatalogueIndex,
   locale: Locale,
 ): ProductDetail['similar'] {

@@ -126,7 +126,7 @@ export function productQueries(db: Db, { locale, generation }: Read, id: string)
   const neighbours = sql`(select value ->> 'seq' from ${productSimilar}, json_each(${productSimilar.similar})
     where ${and(eq(productSimilar.seq, ofProduct('seq')), isIn(productSimilar, generation))})`
   return {
-    found: db
+    productRows: db
       .select({
         ...{ ...ownColumns, ...longTexts },
         similar: productSimilar.similar,
@@ -165,13 +165,13 @@ export function productQueries(db: Db, { locale, generation }: Read, id: string)
 }
 
 /** The product of what `productQueries` read; null when the id is unknown. */
-export function foundProduct({
-  found,
+export function storedProduct({
+  productRows,
   variantRows,
   accessoryRows,
   similar,
 }: Omit<Results<ReturnType<typeof productQueries>>, 'removed'>) {
-  const [row] = found
+  const [row] = productRows
   // Its own variants are read anyway, so the lead is not joined a second time.
   const leading = variantRows.find(({ reference }) => reference === row?.defaultReference)
   if (!row || !leading) return null

@@ -158,9 +158,9 @@ const isOwn = ({ type }: Fact) => type === 'price' || type === 'stock'
 /** The models of a product that meet every fact, the best first; what those that are alike share is judged once. */
 function modelJudge(catalogue: CatalogueModels, facts: readonly Fact[], need: Need) {
   const products = modelsBySeq(catalogue)
-  const own = facts.filter(isOwn)
+  const ownFacts = facts.filter(isOwn)
   const common = facts.filter((fact) => !isOwn(fact))
-  const isChosen = (model: CatalogueModel) => isNamed(model, facts) && closenessOf(model, own) !== null
+  const isChosen = (model: CatalogueModel) => isNamed(model, facts) && closenessOf(model, ownFacts) !== null
   const alike = new Map<number, JudgedModel | null>()
   const judged = (model: CatalogueModel): JudgedModel | null => {
     const shared = alike.get(model.alike ?? -1)

@@ -123,12 +123,12 @@ async function search(
       dropped: { facts: [], words: isPartly },
     }
   }
-  const found = firstThatFinds(index, models, {
+  const match = firstThatFinds(index, models, {
     ...{ facts, typed: wordsOfFacts(q, facts) },
     matches: words.length ? matches.seqs : null,
     needFor: (rest) => needOf(rest, locale),
   })
-  const result = await withExactParts(env, { index, models, facts }, found)
+  const result = await withExactParts(env, { index, models, facts }, match)
   const isOrdered = facts.some(({ type }) => type === 'order')
   const products =
     result.dropped.words && !isOrdered

@@ -19,9 +19,9 @@ export async function listServices(
 ): Promise<Service[]> {
   if (reference === undefined) return inLanguage((await withCatalogue(env, {})).catalogue.services, locale)
   const { catalogue, rows } = await withCatalogue(env, (generation) => ({
-    found: findVariant(openNearest(env.DB), reference, generation),
+    variant: findVariant(openNearest(env.DB), reference, generation),
   }))
-  return inLanguage(offeredFor(catalogue.services, rows.found[0]), locale)
+  return inLanguage(offeredFor(catalogue.services, rows.variant[0]), locale)
 }
 
 const inLanguage = (services: Catalogue['services'], locale: Locale): Service[] =>

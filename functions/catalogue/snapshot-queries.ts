@@ -43,9 +43,9 @@ export function wholeCatalogue(db: Db, before: string) {
  * A query for the models of the current version, or of a known one by its key, unless they are those of the version
  * that is in memory.
  */
-export function modelsQuery(db: Db, { known, before }: { known: string | null; before: string | null }) {
+export function modelsQuery(db: Db, { key, before }: { key: string | null; before: string | null }) {
   const { version, data, part } = catalogueModels
-  const wanted: SQL = known === null ? currentKey : sql`${known}`
+  const wanted: SQL = key === null ? currentKey : sql`${key}`
   return db
     .select({ data })
     .from(catalogueModels)

@@ -184,20 +184,20 @@ async function derivedCatalogue(
   memory: Memory,
   { services, models }: { services: Services; models: boolean },
 ): Promise<Catalogue | null> {
-  const found = await derivedIndex(env)
-  if (!found) throw new AppError('unavailable')
-  if (found.version !== memory.version) return null
-  const index = unpackIndex(found.index)
-  const { version } = found
-  memory.catalogue = { version, index, services, models: models ? modelsOf(index, found.models) : null }
+  const derived = await derivedIndex(env)
+  if (!derived) throw new AppError('unavailable')
+  if (derived.version !== memory.version) return null
+  const index = unpackIndex(derived.index)
+  const { version } = derived
+  memory.catalogue = { version, index, services, models: models ? modelsOf(index, derived.models) : null }
   return memory.catalogue
 }
 
 /** A query for the models, unless they are in memory: those of the catalogue that is known, or of the current one. */
 function modelParts(db: Db, before: Catalogue | null, isKnown: boolean) {
   if (isKnown && before?.models) return {}
-  const known = isKnown && before ? indexKey(before.version) : null
-  return { catalogueModels: modelsQuery(db, { known, before: before?.models ? before.version : null }) }
+  const key = isKnown && before ? indexKey(before.version) : null
+  return { catalogueModels: modelsQuery(db, { key, before: before?.models ? before.version : null }) }
 }
 
 /** The catalogue of what was read, kept in memory; what was there before is still the current one where nothing was. */

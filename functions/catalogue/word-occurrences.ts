@@ -1,6 +1,6 @@
 import { and, asc, gte, sql } from 'drizzle-orm'
 import { unpackPostings } from '#domain/catalogue/postings.ts'
-import { mostWordsOfBeginning, wholeBeginning } from '#domain/catalogue/search-words.ts'
+import { maxWordsOfBeginning, wholeBeginning } from '#domain/catalogue/search-words.ts'
 import type { Db } from '#functions/db/client.ts'
 import { type Generation, isIn } from '#functions/db/generations.ts'
 import { searchWordLists } from '#functions/db/schema.ts'
@@ -27,7 +27,7 @@ export function wordQuery(db: Db, beginning: string, generation: Generation) {
       and(sql`${gte(word, beginning)} and ${word} < ${beginning + last}`, isIn(searchWordLists, generation)),
     )
     .orderBy(asc(word))
-    .limit(mostWordsOfBeginning + 2)
+    .limit(maxWordsOfBeginning + 2)
 }
 
 /** What `wordQuery` read of a word. */

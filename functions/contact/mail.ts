@@ -6,9 +6,16 @@ import { contactMessages, files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
 import { greeting } from '#functions/mail/greeting.ts'
-import { factLines, factTable, heading, mailDocument, paragraph, phoneFact } from '#functions/mail/html.ts'
 import { customerMail, paragraphs } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
+import {
+  factLines,
+  factTable,
+  heading,
+  mailDocument,
+  paragraph,
+  phoneFact,
+} from '#functions/mail/mail-html.ts'
 import { closedInMail, companyPromise, promiseOf, type ReplyPromise } from '#functions/mail/reply-promise.ts'
 import { html } from '#functions/platform/html.ts'
 import { currentOpening } from '#functions/platform/opening.ts'

@@ -1,6 +1,6 @@
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
-import { storeMessage } from './store.ts'
+import { storeMessage } from './store-contact-message.ts'
 
 /** Route of the contact form. */
 export const contact = implement('contact')({

@@ -2,7 +2,7 @@ import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { storeQuote } from '#functions/quote-requests/store-request.ts'
 import { readPerson } from './person.ts'
-import { searchDesk } from './search.ts'
+import { searchDesk } from './search-desk.ts'
 
 /** Routes of what the desk does for a customer. */
 export const deskCustomers = implement('deskCustomers')({

@@ -16,12 +16,12 @@ import {
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
-import { inLists, personsOf } from './person-rows.ts'
+import { inLists, personsOf } from './listed-persons.ts'
 import { rowsOf } from './rows.ts'
-import { newestFirst } from './search.ts'
+import { newestFirst } from './search-desk.ts'
 import { contactRows } from './waiting-list.ts'
 
-type Asked = { email: string; company: string; phone: string; cursor: string }
+type PersonQuery = { email: string; company: string; phone: string; cursor: string }
 
 const is = (column: SQL, company: string) => sql`${column} = lower(${company})`
 
@@ -29,7 +29,7 @@ const is = (column: SQL, company: string) => sql`${column} = lower(${company})`
  * Conditions: what belongs to the email, or to everybody who named the company; archived contracts too, whose rows say
  * so. An account counts once its email is verified: anybody may type any.
  */
-function conditionsOf(db: Db, { email, company, phone }: Omit<Asked, 'cursor'>) {
+function conditionsOf(db: Db, { email, company, phone }: Omit<PersonQuery, 'cursor'>) {
   if (phone) return ofPhone(phone)
   const ofCompany = is(sql`lower(${quoteRequests.company})`, company)
   const emails = db
@@ -61,10 +61,10 @@ const ofPhone = (phone: string) => {
 }
 
 /** What the desk has of a person or a company, in one trip: so many of each list, and whether there are more. */
-export async function readPerson(env: Bindings, asked: Asked): Promise<PersonPage> {
+export async function readPerson(env: Bindings, query: PersonQuery): Promise<PersonPage> {
   const db = openDb(env.DB)
-  const where = conditionsOf(db, asked)
-  const page = Number(asked.cursor)
+  const where = conditionsOf(db, query)
+  const page = Number(query.cursor)
   const { matches } = deskLimits
   const [limit, offset] = [matches + 1, page * matches]
   const reading = batchByName(db, {

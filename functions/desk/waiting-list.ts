@@ -30,16 +30,16 @@ const isWaiting = isNotNull(quoteRequests.waitingSince)
 const ofRequest = { assignee: quoteRequests.assignee, since: quoteRequests.waitingSince }
 const ofContact = { assignee: contactMessages.assignee, since: contactMessages.createdAt }
 /** What is due is decided by the opening hours; the other views are read beside them. */
-type Asked = { me: string } & (
+type Scope = { me: string } & (
   | { view: 'due'; calendar: Calendar }
   | { view: Exclude<DeskView, 'due'>; calendar?: Calendar }
 )
 
 /** Condition: it is in the view. Who comes by a link has no name, and nothing of his own. */
-function inView({ assignee, since }: typeof ofRequest | typeof ofContact, asked: Asked): SQL | undefined {
-  const { view, me } = asked
+function inView({ assignee, since }: typeof ofRequest | typeof ofContact, scope: Scope): SQL | undefined {
+  const { view, me } = scope
   if (view === 'mine') return me === '' ? sql`0` : eq(assignee, me)
-  if (asked.view === 'due') return lte(since, urgentSince(clock.now(), asked.calendar).toISOString())
+  if (scope.view === 'due') return lte(since, urgentSince(clock.now(), scope.calendar).toISOString())
   return view === 'unassigned' ? eq(assignee, '') : undefined
 }
 
@@ -57,18 +57,18 @@ export async function listWaiting(
   const after = cursor === '' ? null : readCursor(cursor)
   const me = desk.name
   const current = currentOpening(env)
-  const asked: Asked = view === 'due' ? { view, me, calendar: (await current).opening } : { view, me }
+  const scope: Scope = view === 'due' ? { view, me, calendar: (await current).opening } : { view, me }
   const reading = batchByName(db, {
     requests: waitingRequests(
       db,
-      and(inView(ofRequest, asked), view === 'contacts' ? sql`0` : undefined),
+      and(inView(ofRequest, scope), view === 'contacts' ? sql`0` : undefined),
       after,
     ),
     contacts: contactRows(
       db,
       and(
         view === 'contacts' ? undefined : isOpen,
-        inView(ofContact, asked),
+        inView(ofContact, scope),
         after
           ? beyond(after, { column: contactMessages.createdAt, id: contactMessages.id, ascending })
           : undefined,

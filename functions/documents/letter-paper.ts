@@ -1,9 +1,9 @@
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
+import { formatWholeEuros } from '#domain/catalogue/money.ts'
 import type { CompanyFacts } from '#domain/content/opening.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { DataPlate } from '#domain/metrology/plate-lines.ts'
-import { shareCapital } from '#domain/site/share-capital.ts'
 import type { Flow } from '#functions/pdf/flow.ts'
 import { a4, inks, type Paper } from '#functions/pdf/paper.ts'
 import { num } from '#functions/pdf/pdf-file.ts'
@@ -47,7 +47,7 @@ export function pageFeet(paper: Paper, title: string, locale: Locale): void {
   const lines = [
     t('document.legal', {
       form: legal.form,
-      capital: shareCapital(locale),
+      capital: formatWholeEuros(company.legal.capitalEuros, locale),
       register: `${legal.register} ${legal.siren}`,
       vat: legal.vat,
     }),

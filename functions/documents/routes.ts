@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { AppError } from '#domain/errors/error.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { openAddress } from '#functions/files/addresses.ts'
 import { downloadHeaders } from '#functions/files/downloads.ts'
-import { type DocumentKind, documentSubject } from './addresses.ts'
+import { openAddress } from '#functions/files/file-addresses.ts'
+import { type DocumentKind, documentSubject } from './document-addresses.ts'
 import { acceptanceDocument, offerDocument } from './offer-document.ts'
 
 const kinds: Readonly<Record<string, DocumentKind>> = { offers: 'offer', acceptances: 'acceptance' }

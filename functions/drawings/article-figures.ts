@@ -1,4 +1,4 @@
-import { glint, hangingPan, indicator, knobWeight, pan, screen, seal } from './parts.ts'
+import { glint, hangingPan, indicator, knobWeight, pan, screen, seal } from './drawing-parts.ts'
 import { circle, d, ellipse, path, rect } from './pen.ts'
 import { groundLine, sheet } from './sheet.ts'
 

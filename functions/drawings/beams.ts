@@ -1,4 +1,4 @@
-import { cable, indicator, loaded } from './parts.ts'
+import { cable, indicator, loaded } from './drawing-parts.ts'
 import { type Box, d, type Point, path, rect } from './pen.ts'
 import { around, center, type Elevation, floorPlane, type Kind, type Plan } from './plan.ts'
 

@@ -1,4 +1,4 @@
-import { feet, loaded, pan, screen } from './parts.ts'
+import { feet, loaded, pan, screen } from './drawing-parts.ts'
 import { circle, d, path, rect } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 import { reading } from './reading.ts'

@@ -1,4 +1,4 @@
-import { cable, column, feet, indicator, keypad, screen } from './parts.ts'
+import { cable, column, feet, indicator, keypad, screen } from './drawing-parts.ts'
 import { type Box, d, type Point, path, rect, tube } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 

@@ -1,4 +1,4 @@
-import { feet, keypad, loaded, pan, screen } from './parts.ts'
+import { feet, keypad, loaded, pan, screen } from './drawing-parts.ts'
 import { circle, d, ellipse, path, rect } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 

@@ -1,4 +1,4 @@
-import { indicator, loaded } from './parts.ts'
+import { indicator, loaded } from './drawing-parts.ts'
 import { circle, d, path, rect } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 

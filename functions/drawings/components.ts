@@ -1,4 +1,4 @@
-import { cable, knobWeight, screen } from './parts.ts'
+import { cable, knobWeight, screen } from './drawing-parts.ts'
 import { circle, d, path, rect } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 

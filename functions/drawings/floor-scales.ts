@@ -1,4 +1,4 @@
-import { indicator } from './parts.ts'
+import { indicator } from './drawing-parts.ts'
 import { d, type Point, path, rect, tube } from './pen.ts'
 import { around, center, type Elevation, floorPlane, type Kind, type Plan } from './plan.ts'
 

@@ -1,4 +1,4 @@
-import { cable, deskTerminal, feet, indicator, keypad, loaded, pan, windows } from './parts.ts'
+import { cable, deskTerminal, feet, indicator, keypad, loaded, pan, windows } from './drawing-parts.ts'
 import { d, path, rect } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 

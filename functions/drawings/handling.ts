@@ -1,4 +1,4 @@
-import { keypad, loaded, screen, wheel } from './parts.ts'
+import { keypad, loaded, screen, wheel } from './drawing-parts.ts'
 import { circle, d, path, rect, tube } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 

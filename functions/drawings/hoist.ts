@@ -1,4 +1,4 @@
-import { castor, screen } from './parts.ts'
+import { castor, screen } from './drawing-parts.ts'
 import { circle, d, path, rect, tube } from './pen.ts'
 import { around, type Elevation, type Kind, type Plan } from './plan.ts'
 

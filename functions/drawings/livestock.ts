@@ -1,4 +1,4 @@
-import { indicator, loaded } from './parts.ts'
+import { indicator, loaded } from './drawing-parts.ts'
 import { d, path, rect, tube } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 

@@ -1,4 +1,4 @@
-import { cable, indicator, indicatorSeal, wheel } from './parts.ts'
+import { cable, indicator, indicatorSeal, wheel } from './drawing-parts.ts'
 import { d, path, rect } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 

@@ -1,4 +1,4 @@
-import { cable, deskTerminal, feet, glint, hangingPan, keypad, knobWeight, loaded } from './parts.ts'
+import { cable, deskTerminal, feet, glint, hangingPan, keypad, knobWeight, loaded } from './drawing-parts.ts'
 import { circle, d, ellipse, path, rect } from './pen.ts'
 import { around, type Elevation, type Kind, type Plan } from './plan.ts'
 import { reading } from './reading.ts'

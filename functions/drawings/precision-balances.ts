@@ -1,4 +1,4 @@
-import { feet, glint, keypad, loaded, pan, screen } from './parts.ts'
+import { feet, glint, keypad, loaded, pan, screen } from './drawing-parts.ts'
 import { circle, d, path, rect, tube } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 import { reading } from './reading.ts'

@@ -1,4 +1,4 @@
-import { feet, keypad, pan, windows } from './parts.ts'
+import { feet, keypad, pan, windows } from './drawing-parts.ts'
 import { d, ellipse, path, rect } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 

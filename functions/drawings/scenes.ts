@@ -1,4 +1,4 @@
-import { glint, indicator, knobWeight, pan, screen, seal, wheel } from './parts.ts'
+import { glint, indicator, knobWeight, pan, screen, seal, wheel } from './drawing-parts.ts'
 import { circle, d, path, rect, tube } from './pen.ts'
 import { groundLine, sheet } from './sheet.ts'
 

@@ -1,4 +1,4 @@
-import { castor, indicator, indicatorSeal, loaded } from './parts.ts'
+import { castor, indicator, indicatorSeal, loaded } from './drawing-parts.ts'
 import { d, path, rect, tube } from './pen.ts'
 import { center, type Elevation, type Kind, type Plan } from './plan.ts'
 

@@ -1,4 +1,4 @@
-import { cable, indicator, indicatorSeal, keypad, screen } from './parts.ts'
+import { cable, indicator, indicatorSeal, keypad, screen } from './drawing-parts.ts'
 import { d, ellipse, type Point, path, rect, tube } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 import { reading } from './reading.ts'

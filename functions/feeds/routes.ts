@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { company } from '#config/company.ts'
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
 import type { ArticleSummary } from '#domain/site/article.ts'
-import { inEveryLocale, inLocale, paths } from '#domain/site/urls.ts'
-import { listArticles } from '#functions/articles/queries.ts'
+import { inEveryLocale, inLocale, type PageName, pagePaths, paths } from '#domain/site/urls.ts'
+import { listArticles } from '#functions/articles/article-queries.ts'
 import { openNearest } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { products } from '#functions/db/schema.ts'
@@ -17,6 +17,24 @@ import { currentOpening } from '#functions/platform/opening.ts'
 const maxProducts = 16_000
 const hour = 'public, max-age=3600'
 const securityTxtPath = '/.well-known/security.txt'
+
+/** Pages for one visitor, and those that links of mails lead to. */
+const unlisted: readonly PageName[] = [
+  'compare',
+  'shared-list',
+  'follow',
+  'newsletter',
+  'reset-password',
+  'verify-email',
+  'reminder-stop',
+  'dashboard',
+  'not-found',
+]
+/** Every other page whose path has no parameter. */
+const listedPaths = (Object.keys(pagePaths) as PageName[])
+  .filter((page) => !unlisted.includes(page))
+  .map((page) => pagePaths[page])
+  .filter((path) => !path.includes(':'))
 
 /** robots.txt, security.txt, sitemap and RSS feeds. */
 export const feeds = new Hono<AppEnv>()
@@ -36,22 +54,8 @@ export const feeds = new Hono<AppEnv>()
       .orderBy(asc(products.seq))
       .limit(maxProducts)
     const articles = await listArticles(openNearest(c.env.DB), 'fr')
-    const fixed = [
-      paths.home,
-      paths.about,
-      paths.products(),
-      paths.articles,
-      paths.contact,
-      paths.quote,
-      paths.configurator(),
-      paths.assistant,
-      paths.plate(),
-      paths.legal,
-      paths.privacy,
-      paths.terms,
-    ]
     const entries = [
-      ...fixed.map((path) => entry(c.env.SITE_ORIGIN, path)),
+      ...listedPaths.map((path) => entry(c.env.SITE_ORIGIN, path)),
       ...articles.map(({ slug, date }) => entry(c.env.SITE_ORIGIN, paths.article(slug), date)),
       ...rows.map((row) => entry(c.env.SITE_ORIGIN, paths.product(row.id), row.updatedOn)),
     ]

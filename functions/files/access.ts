@@ -10,7 +10,7 @@ import { tokenPattern } from '#functions/platform/links.ts'
 import { requestsAtDesk } from '#functions/sessions/desk.ts'
 import { readRequestLink } from '#functions/sessions/request-links.ts'
 import { presentsEndedSession, readSession } from '#functions/sessions/session.ts'
-import { isReadable } from './sweep.ts'
+import { isReadable } from './sweep-files.ts'
 
 type StoredRow = NonNullable<Awaited<ReturnType<typeof withArchive>>>
 

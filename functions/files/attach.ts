@@ -7,7 +7,7 @@ import { files } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { sha256 } from '#functions/platform/digest.ts'
 import { addressOf } from '#src/contract/address.ts'
-import { isLoose } from './sweep.ts'
+import { isLoose } from './sweep-files.ts'
 
 /** What files are attached to. */
 export type Subject =

@@ -47,4 +47,7 @@ const properties = [
 ]
 
 const withoutCamera = (packet: string): string =>
-  properties.reduce((text, pattern) => text.replace(pattern, (found) => ' '.repeat(found.length)), packet)
+  properties.reduce(
+    (text, pattern) => text.replace(pattern, (property) => ' '.repeat(property.length)),
+    packet,
+  )

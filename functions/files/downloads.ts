@@ -6,9 +6,9 @@ import { openDb } from '#functions/db/client.ts'
 import { files } from '#functions/db/schema.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { withArchive } from './access.ts'
-import { openAddress, subjectOf } from './addresses.ts'
+import { openAddress, subjectOf } from './file-addresses.ts'
 import { readPieces } from './pieces.ts'
-import { isReadable } from './sweep.ts'
+import { isReadable } from './sweep-files.ts'
 
 /** Headers of a file that is saved and never run, and that nobody but its reader keeps. */
 export const downloadHeaders = ({ type, name }: { type: string | null; name: string }) => ({

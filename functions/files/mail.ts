@@ -7,8 +7,8 @@ import type { Bindings } from '#functions/env.ts'
 import { type Html, html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
-import { downloadAddress } from './addresses.ts'
 import { storedFiles } from './attach.ts'
+import { downloadAddress } from './file-addresses.ts'
 
 /** The part of a mail about files: one block of text, and the same as HTML. */
 type MailPart = { text: string[]; html: Html[] }

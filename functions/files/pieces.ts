@@ -10,7 +10,7 @@ import type { Bytes } from '#functions/platform/byte-reader.ts'
  */
 const pieceBytes = 512 * 1024
 
-const mostPieces = Math.ceil(fileLimits.bytes / pieceBytes) + 1
+const maxPieces = Math.ceil(fileLimits.bytes / pieceBytes) + 1
 
 const keyOf = (id: string, piece: number) => `files/${id}/${piece}`
 
@@ -69,7 +69,7 @@ export async function readPieces(
 
 /** Deletes the objects of files, also those of uploads that were interrupted. At most 47 files: R2 takes 1000 keys. */
 export const deletePieces = (env: Bindings, ids: readonly string[]): Promise<void> =>
-  env.FILES.delete(ids.flatMap((id) => Array.from({ length: mostPieces }, (_, piece) => keyOf(id, piece))))
+  env.FILES.delete(ids.flatMap((id) => Array.from({ length: maxPieces }, (_, piece) => keyOf(id, piece))))
 
 /** What is missing in the configuration of files, in French for the operator; null when it is complete. */
 export const filesConfigurationProblem = ({ FILES }: Partial<Pick<Bindings, 'FILES'>>): string | null =>

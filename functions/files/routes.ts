@@ -10,10 +10,10 @@ import { clock } from '#functions/platform/clock.ts'
 import { keyedHash } from '#functions/platform/keyed-hash.ts'
 import { readUserId } from '#functions/sessions/session.ts'
 import { ownFile, readableFile } from './access.ts'
-import { downloadAddress, subjectOf } from './addresses.ts'
+import { downloadAddress, subjectOf } from './file-addresses.ts'
 import { filesConfigurationProblem } from './pieces.ts'
-import { discardFile } from './sweep.ts'
-import { storeFile } from './upload.ts'
+import { storeFile } from './store-file.ts'
+import { discardFile } from './sweep-files.ts'
 import { inTurn } from './upload-turns.ts'
 
 const daySeconds = 86_400

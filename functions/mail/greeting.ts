@@ -10,6 +10,6 @@ const name = /^(?=.{2,50}$)\p{L}[\p{L}\p{M}'’-]*\.?(?: \p{L}[\p{L}\p{M}'’-]*
 /** The greeting of a mail to a customer, by name where it reads as one. */
 export const greeting = (locale: Locale, typed: string): string => {
   const t = serverTexts(locale)
-  const known = typed.trim().replaceAll(/\s+/g, ' ')
-  return name.test(known) ? t('mail.greeting-named', { name: known }) : t('mail.greeting')
+  const trimmed = typed.trim().replaceAll(/\s+/g, ' ')
+  return name.test(trimmed) ? t('mail.greeting-named', { name: trimmed }) : t('mail.greeting')
 }

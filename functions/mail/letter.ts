@@ -3,8 +3,8 @@ import type { Locale } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { type Html, html } from '#functions/platform/html.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
-import { heading, linkButton, mailDocument, paragraph, subheading, textLink } from './html.ts'
 import type { Mail, Sheet } from './mail.ts'
+import { heading, linkButton, mailDocument, paragraph, subheading, textLink } from './mail-html.ts'
 
 /** The sender's details at the foot of every mail to a visitor. */
 export async function companyFooter(env: Site): Promise<string> {

@@ -42,9 +42,9 @@ async function converse(
   }
   const secureTransport = encrypted ? 'on' : 'starttls'
   const line = new SmtpLine(connect({ hostname, port }, { secureTransport, allowHalfOpen: false }))
-  const late = () => new MailError('temporary', `SMTP: no answer within ${sessionMs} ms`)
+  const onTimeout = () => new MailError('temporary', `SMTP: no answer within ${sessionMs} ms`)
   try {
-    await withTimeout(talk(line, relay), sessionMs, late)
+    await withTimeout(talk(line, relay), sessionMs, onTimeout)
   } catch (error) {
     throw error instanceof MailError ? error : new MailError(faultOf(error), `SMTP: ${error}`, error)
   } finally {

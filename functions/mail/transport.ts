@@ -56,9 +56,9 @@ export async function sendMail(env: Bindings, mail: OutgoingMail): Promise<void>
   const transport = transportOf(env)
   if (problem || !transport) throw new MailError('configuration', problem ?? 'MAIL_TRANSPORT')
   const safe = withSafeHeaders(mail)
-  const late = () => new MailError('temporary', `No answer within ${timeoutMs} ms`)
+  const onTimeout = () => new MailError('temporary', `No answer within ${timeoutMs} ms`)
   try {
-    await withTimeout(transport.send(env, safe), timeoutMs, late)
+    await withTimeout(transport.send(env, safe), timeoutMs, onTimeout)
   } catch (error) {
     throw error instanceof MailError ? error : new MailError('temporary', String(error), error)
   }

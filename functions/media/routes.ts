@@ -1,5 +1,5 @@
 import { implement } from '#functions/http/endpoints.ts'
-import { storeMedia } from './store.ts'
+import { storeMedia } from './store-media.ts'
 
 /** Routes of photographs and documents. */
 export const mediaApi = implement('media')({

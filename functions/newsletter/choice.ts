@@ -5,7 +5,7 @@ import { isEmail } from '#functions/db/email-spellings.ts'
 import { outbox, newsletterSubscriptions as subscriptions } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
-import { confirm, subscribe, unsubscribe } from './store.ts'
+import { confirm, subscribe, unsubscribe } from './subscriptions.ts'
 
 type Reader = Pick<SignedIn['user'], 'email' | 'emailKey' | 'emailVerifiedAt' | 'locale'>
 type State = 'none' | 'pending' | 'confirmed'

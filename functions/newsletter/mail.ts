@@ -7,7 +7,7 @@ import { letter, paragraphs } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
-import { confirmLink, unsubscribeLinks } from './links.ts'
+import { confirmLink, unsubscribeLinks } from './newsletter-links.ts'
 
 type Subscription = typeof newsletterSubscriptions.$inferSelect
 

@@ -4,7 +4,7 @@ import { linkPage } from '#functions/http/one-click.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { idOfToken } from '#functions/platform/links.ts'
 import { choose, stateOf } from './choice.ts'
-import { confirm, subscribe, unsubscribe } from './store.ts'
+import { confirm, subscribe, unsubscribe } from './subscriptions.ts'
 
 /** Routes of the newsletter: double opt-in for everybody, a switch for customers. */
 export const newsletter = implement('newsletter')({

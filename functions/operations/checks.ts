@@ -64,8 +64,8 @@ const patienceMs = 30_000
 export async function runChecks(checks: readonly Check[]): Promise<{ check: string; what: Finding }[]> {
   const answers = []
   for (const [check, look] of checks) {
-    const late = () => new Error(`No answer within ${patienceMs / 1000} s`)
-    const what = await withTimeout(Promise.resolve().then(look), patienceMs, late).catch(errorText)
+    const onTimeout = () => new Error(`No answer within ${patienceMs / 1000} s`)
+    const what = await withTimeout(Promise.resolve().then(look), patienceMs, onTimeout).catch(errorText)
     answers.push({ check, what })
   }
   return answers

@@ -2,8 +2,8 @@ import { company } from '#config/company.ts'
 import { openDb } from '#functions/db/client.ts'
 import { watch } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { factTable, heading, mailDocument, paragraph } from '#functions/mail/html.ts'
 import type { Mail } from '#functions/mail/mail.ts'
+import { factTable, heading, mailDocument, paragraph } from '#functions/mail/mail-html.ts'
 import { html } from '#functions/platform/html.ts'
 
 /** Mail to the operator, in the language of the command line; null when it is over, or a newer one says it. */

@@ -40,7 +40,7 @@ export class PdfFile {
 }
 
 /** One byte per character. */
-export function bytesOf(binary: string): Uint8Array<ArrayBuffer> {
+function bytesOf(binary: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(binary.length)
   for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i)
   return bytes

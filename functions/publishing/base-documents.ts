@@ -16,11 +16,11 @@ export async function baseDocuments(
   revisions: readonly Revision[],
 ): Promise<Map<string, ProductDocument>> {
   if (revisions.length === 0) return new Map()
-  const asked = JSON.stringify(revisions)
+  const wanted = JSON.stringify(revisions)
   const [replaced, live] = await Promise.all([
     db.all<{ id: string; document: string }>(
       sql`select change.subject as id, change.before as document
-        from json_each(${asked}) as past
+        from json_each(${wanted}) as past
         cross join ${publications} as whole
         join ${publicationChanges} as change on change.publication_id = whole.id and change.subject = past.value ->> 'id'
         where whole.state in ('live', 'undone') and change.base_revision = past.value ->> 'revision'
@@ -30,7 +30,7 @@ export async function baseDocuments(
     storedProducts(
       db,
       sql`(${products.id}, ${products.fromGeneration}) in (
-        select value ->> 'id', value ->> 'revision' from json_each(${asked}))`,
+        select value ->> 'id', value ->> 'revision' from json_each(${wanted}))`,
     ),
   ])
   return new Map([

@@ -1,4 +1,4 @@
-import { mostWordsOfBeginning, wholeBeginning } from '#domain/catalogue/search-words.ts'
+import { maxWordsOfBeginning, wholeBeginning } from '#domain/catalogue/search-words.ts'
 import {
   beginningsIn,
   changedLists,
@@ -81,7 +81,7 @@ async function sharedBeginnings(
   const uncertain = all.filter((beginning) => (isPresent(beginning) ? lost : gained).has(beginning))
   /** How many words a beginning must have had by now, and more, to be shared by too many afterwards. */
   const needed = (beginning: string) =>
-    mostWordsOfBeginning + (lost.get(beginning) ?? 0) - (gained.get(beginning) ?? 0)
+    maxWordsOfBeginning + (lost.get(beginning) ?? 0) - (gained.get(beginning) ?? 0)
   const enough = await beginningsOfMore(
     DB,
     uncertain.map((one) => [one, needed(one)] as const).filter(([, number]) => number >= 0),

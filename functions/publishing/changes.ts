@@ -62,12 +62,12 @@ async function nextOfAll({ db, publication: { position } }: Run): Promise<Portio
 /** True where a publication changes nothing, but writes index, words and passages of all products. */
 export async function derivesEverything({ db, publication }: Run): Promise<boolean> {
   const { publicationId, subject } = publicationChanges
-  const found = await db
+  const row = await db
     .select({ subject })
     .from(publicationChanges)
     .where(and(eq(publicationId, publication.id), eq(subject, everythingSubject)))
     .get()
-  return found !== undefined
+  return row !== undefined
 }
 
 type Kinds = { before: readonly SubcategoryDocument[]; after: readonly SubcategoryDocument[] }

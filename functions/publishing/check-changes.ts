@@ -17,7 +17,7 @@ import { liveVersion, storedSubcategories } from './read-catalogue.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Of more the first are said. */
-const most = 50
+const maxProblems = 50
 
 /** What is wrong with a publication, by `changes.{product}`: broken rules, and what others changed meanwhile. */
 export async function refusedChanges(db: Db, publication: Publication): Promise<FieldErrors> {
@@ -32,8 +32,10 @@ export async function refusedChanges(db: Db, publication: Publication): Promise<
   ].map(
     ({ product, reference, problem }) => [product, reference ? `${reference}: ${problem}` : problem] as const,
   )
-  const found = [...problems, ...(await conflicts(db, changes))]
-  return Object.fromEntries(found.slice(0, most).map(([product, problem]) => [`changes.${product}`, problem]))
+  const named = [...problems, ...(await conflicts(db, changes))]
+  return Object.fromEntries(
+    named.slice(0, maxProblems).map(([product, problem]) => [`changes.${product}`, problem]),
+  )
 }
 
 /**
@@ -95,7 +97,7 @@ const queriesFor = (
         sql`${products.id} not in ${listed(changes.map(({ id }) => id))}`,
       ),
     )
-    .limit(most),
+    .limit(maxProblems),
   stored: db
     .select({ key: media.key })
     .from(media)
@@ -130,7 +132,7 @@ export async function conflicts(db: Db, changes: readonly Change[]): Promise<[id
       from json_each(${JSON.stringify(seen)}) as seen
       left join ${products} on ${products.id} = seen.value ->> 0 and ${isIn(products)}
       left join ${publications} on ${publications.generation} = ${products.fromGeneration} and ${publications.state} in ('live', 'undone')
-      where ${products.fromGeneration} is not seen.value ->> 1 limit ${most}`,
+      where ${products.fromGeneration} is not seen.value ->> 1 limit ${maxProblems}`,
   )
   return rows.map(({ id, author, at }) => [id, `changed by ${author ?? '?'}, ${at ?? '?'}`])
 }

@@ -17,8 +17,8 @@ type DerivedIndex = { version: string; index: string[]; models: string[] }
 const leaseSeconds = 20
 const leaseKey = 'deriving'
 /** Others look whether it is there so often, and give up. */
-const looks = { everyMs: 250, most: 240 }
-const mostParts = 1000
+const polling = { everyMs: 250, maxTimes: 240 }
+const maxParts = 1000
 
 /**
  * Index and models of the live version, as stored in the form of this code. Where another version of the code has
@@ -27,13 +27,13 @@ const mostParts = 1000
  */
 export async function derivedIndex({ DB }: { DB: D1Database }): Promise<DerivedIndex | null> {
   const db = openDb(bindingOf(DB))
-  for (let left = looks.most; left > 0; left--) {
+  for (let times = 0; times < polling.maxTimes; times++) {
     const live = await liveVersion(db)
     if (!live) return null
     const stored = await storedIndex(db, live.version)
     if (stored) return stored
     if (await isLeased(db)) return derive(db, bindingOf(DB), live).finally(() => release(db))
-    await new Promise((resolve) => setTimeout(resolve, looks.everyMs))
+    await new Promise((resolve) => setTimeout(resolve, polling.everyMs))
   }
   return null
 }
@@ -45,7 +45,7 @@ async function storedIndex(db: Db, version: string): Promise<DerivedIndex | null
       .from(table)
       .where(eq(table.version, indexKey(version)))
       .orderBy(asc(table.part))
-      .limit(mostParts)
+      .limit(maxParts)
   const { index, models } = await batchByName(db, {
     index: partsOf(catalogueIndexParts),
     models: partsOf(catalogueModels),

@@ -24,10 +24,10 @@ export async function clearOfBefore(run: Run): Promise<Progress> {
   const { DB, db, publication } = run
   const { generation, position } = publication
   const isAnew = await derivesEverything(run)
-  const left =
+  const hasMore =
     isAnew &&
     (await DB.prepare(`select 1 from search_words where ${isOfBefore} limit 1`).bind(generation).first())
-  if (left) return fenced(run, [endWords(DB, generation)], { step: 'rows', position })
+  if (hasMore) return fenced(run, [endWords(DB, generation)], { step: 'rows', position })
   const isWritten = isAnew || !(await liveVersion(db))
   return fenced(run, isWritten ? await passages(DB, generation) : [], { step: 'words', position: '' })
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { each } from '#config/each-locale.ts'
 import type { Localized } from '#config/locales.ts'
 import type { IndexedProduct } from '#domain/publishing/collect-index.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
@@ -9,7 +10,7 @@ import { modelsOfRows, variantOf } from './stored-products.ts'
 
 /** Products that are read at once: their models with all facts are a megabyte. */
 const together = 100
-const mostModels = 100_000
+const maxModels = 100_000
 
 /** A product as far as the index needs it. */
 export type Indexed = {
@@ -48,7 +49,7 @@ export async function indexedProducts(db: Db, after: number, isOfIt: SQL = isWri
     ...{ seq, row },
     product: {
       ...{ ...columns, category: category as IndexedProduct['category'] },
-      name: namesOf.get(row) ?? { fr: '', en: '', de: '' },
+      name: namesOf.get(row) ?? each(() => ''),
       variants: (modelsOf.get(row) ?? []).map(variantOf),
     },
   }))
@@ -67,6 +68,6 @@ function partsOf(db: Db, rows: readonly { row: number }[]) {
       .where(inArray(productTexts.productRow, wanted))
       .groupBy(productTexts.productRow)
       .limit(together),
-    models: modelsOfRows(db, wanted, mostModels),
+    models: modelsOfRows(db, wanted, maxModels),
   }
 }

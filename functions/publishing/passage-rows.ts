@@ -80,7 +80,7 @@ const initialText = (locale: Locale, key: string) =>
   )
 /** The kind of a question that the site began with, also where the desk has written another answer. */
 function kindOf(question: string): string {
-  const key = initialKeys.find((own) => frenchSpaces(initialText('fr', own)) === frenchSpaces(question))
+  const key = initialKeys.find((each) => frenchSpaces(initialText('fr', each)) === frenchSpaces(question))
   return key === undefined ? 'how-to' : (faqKinds[key] ?? 'rule')
 }
 
@@ -92,8 +92,8 @@ function faqRows(locale: Locale, written: readonly WrittenSet[]): Value[][] {
     const questions = items ?? questionSets[page].map(initialQuestion)
     for (const { question, answer } of questions) {
       const { fr } = question
-      const own = row(locale, question[locale], answer[locale], questionPages[page], kindOf(fr))
-      if (!rows.has(fr)) rows.set(fr, own)
+      const passage = row(locale, question[locale], answer[locale], questionPages[page], kindOf(fr))
+      if (!rows.has(fr)) rows.set(fr, passage)
     }
   }
   return [...rows.values()]
@@ -138,12 +138,12 @@ function chunks(html: string): string[] {
     .split(/(?<=<\/(?:p|ul|ol|blockquote|h3)>)/)
     .map(plain)
     .filter((part) => part !== '')
-  const made: string[] = []
+  const passages: string[] = []
   for (const part of parts) {
-    const last = made.at(-1)
+    const last = passages.at(-1)
     if (last !== undefined && last.length + part.length < longestPassage)
-      made[made.length - 1] = `${last} ${part}`
-    else made.push(part)
+      passages[passages.length - 1] = `${last} ${part}`
+    else passages.push(part)
   }
-  return made
+  return passages
 }

@@ -3,9 +3,9 @@ import { isIn } from '#functions/db/generations.ts'
 import { products, publicationChanges, publications, variants } from '#functions/db/schema.ts'
 
 /** Of the products of a publication the first are named. */
-const mostNamed = 3
+const maxNamed = 3
 /** Documents of more changes are not compared while somebody waits for a list. */
-const mostCompared = 20
+const maxCompared = 20
 
 const change = sql`${publicationChanges} as change`
 const isOf = (id: SQL) => sql`change.publication_id = ${id} and change.subject not like '#%'`
@@ -16,7 +16,7 @@ const namedProducts = (id: SQL) =>
   sql<string>`(select json_group_array(json_object('id', subject, 'name', name)) from (
     select change.subject as subject,
       coalesce(change.after ->> '$.name.fr', change.before ->> '$.name.fr', change.subject) as name
-    from ${change} where ${isOf(id)} order by change.subject limit ${mostNamed}))`
+    from ${change} where ${isOf(id)} order by change.subject limit ${maxNamed}))`
 
 const id = sql`${publications.id}`
 const isLive = sql`${publications.state} in ('live', 'undone')`
@@ -39,7 +39,7 @@ export const contents = {
   added: count(
     sql`${isOf(id)} and change.after is not null and change.before is null and (${isLive} or not ${isProductNow})`,
   ).as('added'),
-  prices: sql<number | null>`case when ${publications.total} <= ${mostCompared} then (
+  prices: sql<number | null>`case when ${publications.total} <= ${maxCompared} then (
     select count(*) from ${change}, json_each(change.after, '$.variants') as model
     where ${isOf(id)} and ${hasOtherPrice}) end`.as('prices'),
 }

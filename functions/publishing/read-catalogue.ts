@@ -14,7 +14,7 @@ import { type Generation, isIn } from '#functions/db/generations.ts'
 import { catalogueIndexParts, catalogueMeta, products, services } from '#functions/db/schema.ts'
 import { storedProducts, UnreadableCatalogue } from './stored-products.ts'
 
-const most = 10_000
+const maxRows = 10_000
 
 /** The version that is live and the generation of its rows; null before the first import. */
 export async function liveVersion(db: Db): Promise<{ version: string; generation: number } | null> {
@@ -59,7 +59,7 @@ export async function findCatalogue(
 }
 
 const servicesIn = (db: Db, generation?: Generation) =>
-  db.select().from(services).where(isIn(services, generation)).orderBy(asc(services.position)).limit(most)
+  db.select().from(services).where(isIn(services, generation)).orderBy(asc(services.position)).limit(maxRows)
 
 /** The services that are live, and what is another text when they are others. */
 export async function servicesToEdit(db: Db): Promise<{ services: ServiceDocument[]; revision: string }> {
@@ -98,21 +98,21 @@ export async function storedSubcategories(db: Db, version: string): Promise<Subc
     .from(catalogueIndexParts)
     .where(inArray(key, oneForm))
     .orderBy(asc(part))
-    .limit(most)
+    .limit(maxRows)
   const { subcategories } = parts.length
     ? unpackNames(parts.map((row) => row.data))
     : await indexOfBefore(db, version)
-  return subcategories.map(({ key, category, name }) => {
-    const found = categories[category]
-    if (!found) throw new UnreadableCatalogue(`The sub-category ${key} has no category.`)
-    return { key, category: found, name }
+  return subcategories.map(({ key, category: at, name }) => {
+    const category = categories[at]
+    if (!category) throw new UnreadableCatalogue(`The sub-category ${key} has no category.`)
+    return { key, category, name }
   })
 }
 
 /** The index as versions before migration 0019 have written it. */
 async function indexOfBefore(db: Db, version: string): Promise<Pick<CatalogueIndex, 'subcategories'>> {
   const parts = await db.all<{ data: string }>(
-    sql`select data from catalogue_snapshot where version = ${version} order by part limit ${most}`,
+    sql`select data from catalogue_snapshot where version = ${version} order by part limit ${maxRows}`,
   )
   if (parts.length === 0) throw new UnreadableCatalogue('The database has no index of its catalogue.')
   return JSON.parse(parts.map(({ data }) => data).join(''))

@@ -13,7 +13,7 @@ import { writeRows } from './step-rows.ts'
 import { writeWords } from './step-words.ts'
 
 /** Faults of the database pass; who meets so many in one place is taken back. */
-const mostFaults = 5
+const maxFaults = 5
 
 type Step = (run: Run) => Promise<Progress | null>
 /** Those that this version of the code knows; another one may have begun a publication. */
@@ -59,7 +59,7 @@ async function goOn(run: Run, isTime: () => boolean): Promise<boolean> {
     return false
   } catch (error) {
     const faults = publication.faults + 1
-    const isHopeless = error instanceof Refusal || faults >= mostFaults
+    const isHopeless = error instanceof Refusal || faults >= maxFaults
     if (!(error instanceof Refusal)) logError('publication', error, { id: publication.id })
     await db
       .update(publications)

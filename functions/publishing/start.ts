@@ -83,7 +83,7 @@ export async function undoPublication(
     and not exists (select 1 from ${publications} as other where other.undoes = ${undone} and other.state in ('waiting', 'running'))`
   const total = sql`(select count(*) from ${publicationChanges} where ${publicationChanges.publicationId} = ${undone})`
   const isOrdered = sql`exists (select 1 from ${publications} where ${publications.id} = ${id})`
-  const { ordered, found } = await batchByName(
+  const { ordered, present } = await batchByName(
     db,
     {
       publication: insertIf(
@@ -100,12 +100,12 @@ export async function undoPublication(
       where change.publication_id = ${undone} and change.before is not change.after and ${isOrdered}`,
       ),
       ordered: db.select({ id: publications.id }).from(publications).where(eq(publications.id, id)),
-      found: db.select({ state: publications.state }).from(publications).where(eq(publications.id, undone)),
+      present: db.select({ state: publications.state }).from(publications).where(eq(publications.id, undone)),
     },
     { after: together(id) },
   )
   if (ordered.length) return { id }
-  throw refusalOf(found)
+  throw refusalOf(present)
 }
 
 /** Calls a publication off that has not begun. Throws `state-changed` with its state when it has. */
@@ -116,7 +116,7 @@ export async function cancelPublication(
 ): Promise<void> {
   const db = openDb(env.DB)
   const isWaiting = and(eq(publications.id, id), eq(publications.state, 'waiting'))
-  const { cancelled, found } = await batchByName(
+  const { cancelled, present } = await batchByName(
     db,
     {
       cancelled: db
@@ -124,12 +124,12 @@ export async function cancelPublication(
         .set({ state: 'cancelled' })
         .where(isWaiting)
         .returning({ id: publications.id }),
-      found: db.select({ state: publications.state }).from(publications).where(eq(publications.id, id)),
+      present: db.select({ state: publications.state }).from(publications).where(eq(publications.id, id)),
     },
     { after: together },
   )
-  if (cancelled.length === 0) throw refusalOf(found)
+  if (cancelled.length === 0) throw refusalOf(present)
 }
 
-const refusalOf = ([found]: { state: string }[]) =>
-  found ? new AppError('state-changed', { state: found.state }) : new AppError('not-found')
+const refusalOf = ([row]: { state: string }[]) =>
+  row ? new AppError('state-changed', { state: row.state }) : new AppError('not-found')

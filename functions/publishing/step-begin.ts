@@ -132,8 +132,8 @@ async function refuse(run: Run, changes: readonly Change[]): Promise<void> {
  * Gives each product its number: the one that it has or had, while no other has it, or one behind all others. Until
  * the rows are written the highest stays what it is, and at most so many are new as changes were worked on before.
  */
-async function numbering({ db, publication }: Run, asked: readonly (number | null)[]) {
-  const had = JSON.stringify(asked.filter((seq) => seq !== null))
+async function numbering({ db, publication }: Run, wanted: readonly (number | null)[]) {
+  const had = JSON.stringify(wanted.filter((seq) => seq !== null))
   const { last, taken } = await batchByName(db, {
     last: db.select({ seq: max(products.seq).as('seq') }).from(products),
     taken: db
@@ -142,17 +142,17 @@ async function numbering({ db, publication }: Run, asked: readonly (number | nul
       .where(and(sql`${products.seq} in (select value from json_each(${had}))`, isIn(products))),
   })
   const others = new Set(taken.map(({ seq }) => seq))
-  let free = Math.max(last[0]?.seq ?? 0, ...asked.map((seq) => seq ?? 0)) + publication.done
+  let free = Math.max(last[0]?.seq ?? 0, ...wanted.map((seq) => seq ?? 0)) + publication.done
   return (present: number | undefined, before: number | null) =>
     present ?? (before !== null && !others.has(before) ? before : ++free)
 }
 
 async function otherDocuments(run: Run, changes: readonly { subject: string }[]) {
-  const found = new Map<string, object>()
+  const documents = new Map<string, object>()
   const has = (name: string) => changes.some(({ subject }) => subject === name)
-  if (has(servicesSubject)) found.set(servicesSubject, await storedServices(run.db))
-  if (has(subcategoriesSubject)) found.set(subcategoriesSubject, (await kindsOf(run)).before)
-  return found
+  if (has(servicesSubject)) documents.set(servicesSubject, await storedServices(run.db))
+  if (has(subcategoriesSubject)) documents.set(subcategoriesSubject, (await kindsOf(run)).before)
+  return documents
 }
 
 /** Products whose kind has another name are found by other words: they are changes that change nothing else. */

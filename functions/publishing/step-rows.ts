@@ -75,10 +75,10 @@ function replacePassages(
   changed: readonly ChangedProduct[],
 ): D1PreparedStatement[] {
   const { generation } = publication
-  const said = (product: ChangedProduct['after']) => product && [product.name, product.summary]
+  const describing = (product: ChangedProduct['after']) => product && [product.name, product.summary]
   const other = changed
     .map(({ before, after, ...rest }) => ({ ...rest, before: offered(before), after: offered(after) }))
-    .filter(({ before, after }) => !isSame(said(before), said(after)))
+    .filter(({ before, after }) => !isSame(describing(before), describing(after)))
   if (other.length === 0) return []
   const rows = productPassages(
     other.flatMap(({ seq, after }) => (after ? [{ seq, row: 0, product: after }] : [])),

@@ -26,8 +26,8 @@ export async function writeWords(run: Run): Promise<Progress> {
       ...{ seq, before: textsOf(offered(before), kinds.before), after: textsOf(offered(after), kinds.after) },
     }
     addWordChanges(changes, texts)
-    const known = new Set(texts.before?.title)
-    titles.push(...(texts.after?.title.filter((word) => !known.has(word)) ?? []))
+    const titleBefore = new Set(texts.before?.title)
+    titles.push(...(texts.after?.title.filter((word) => !titleBefore.has(word)) ?? []))
     await pause()
   }
   const end: Progress = { step: 'words', position: portion.last, done: portion.done }

@@ -18,7 +18,7 @@ export class UnreadableCatalogue extends Error {
 
 /** Products that are read at once: a page of texts is some megabytes. */
 const pageSize = 400
-const mostRows = 10_000
+const maxRows = 10_000
 
 /** The first products that meet a condition, in the order of their row numbers, a page at most. */
 export async function storedProducts(
@@ -41,13 +41,13 @@ export async function storedProducts(
       .from(productTexts)
       .where(inArray(productTexts.productRow, wanted))
       .limit(pageSize * locales.length),
-    models: modelsOfRows(db, wanted, mostRows),
+    models: modelsOfRows(db, wanted, maxRows),
     offers: db
       .select()
       .from(productAccessories)
       .where(inArray(productAccessories.productRow, wanted))
       .orderBy(asc(productAccessories.productRow), asc(productAccessories.position))
-      .limit(mostRows),
+      .limit(maxRows),
   })
   const textsOf = Map.groupBy(texts, ({ productRow }) => productRow)
   const modelsOf = Map.groupBy(models, ({ productRow }) => productRow)
@@ -67,13 +67,13 @@ export async function storedProducts(
 }
 
 /** The query for the models of products, in the order of the products and of their pages. */
-export const modelsOfRows = (db: Db, productRows: SQL, most: number) =>
+export const modelsOfRows = (db: Db, productRows: SQL, limit: number) =>
   db
     .select()
     .from(variants)
     .where(inArray(variants.productRow, productRows))
     .orderBy(asc(variants.productRow), asc(variants.position))
-    .limit(most)
+    .limit(limit)
 
 /** A model as its row says it. */
 export function variantOf({

@@ -13,21 +13,21 @@ const hasBeginning = `search_words.word >= beginning.value ->> 0
 
 /** Those of the words that have lists by now. */
 export async function presentWords(DB: D1Database, words: readonly string[]): Promise<Set<string>> {
-  const found = new Set<string>()
+  const present = new Set<string>()
   for (const part of jsonParts(words)) {
     const { results } = await DB.prepare(
       `select word from search_words where word in (select value from json_each(?1)) and ${isOpen}`,
     )
       .bind(part)
       .all<{ word: string }>()
-    for (const { word } of results) found.add(word)
+    for (const { word } of results) present.add(word)
   }
-  return found
+  return present
 }
 
 /** The lists of words as the publication has them so far, those that there are. */
 export async function readLists(DB: D1Database, words: readonly string[]): Promise<Map<string, Lists>> {
-  const found = new Map<string, Lists>()
+  const lists = new Map<string, Lists>()
   for (let first = 0; first < words.length; first += together) {
     const { results } = await DB.prepare(
       `select word, names, products from search_words
@@ -35,9 +35,9 @@ export async function readLists(DB: D1Database, words: readonly string[]): Promi
     )
       .bind(JSON.stringify(words.slice(first, first + together)))
       .all<Lists & { word: string }>()
-    for (const { word, names, products } of results) found.set(word, { names, products })
+    for (const { word, names, products } of results) lists.set(word, { names, products })
   }
-  return found
+  return lists
 }
 
 /** Of beginnings, each with a number, those that more words have than this. */
@@ -65,7 +65,7 @@ export async function listsBelow(
   DB: D1Database,
   beginnings: readonly string[],
 ): Promise<Map<string, Lists[]>> {
-  const found = new Map<string, Lists[]>()
+  const byBeginning = new Map<string, Lists[]>()
   for (let first = 0; first < beginnings.length; first += together) {
     const wanted = beginnings.slice(first, first + together).map((beginning) => [beginning])
     const { results } = await DB.prepare(
@@ -75,7 +75,7 @@ export async function listsBelow(
       .bind(JSON.stringify(wanted))
       .all<Lists & { beginning: string }>()
     for (const { beginning, ...lists } of results)
-      found.set(beginning, [...(found.get(beginning) ?? []), lists])
+      byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), lists])
   }
-  return found
+  return byBeginning
 }

@@ -6,7 +6,7 @@ import { forever } from '#functions/db/generations.ts'
  * D1 takes a value of two megabytes; a statement with much less leaves visitors the database soon, which answers one at
  * a time.
  */
-const mostLength = 250_000
+const maxLength = 250_000
 
 /** Parts of a list whose JSON is one value of D1 each. */
 export function jsonParts(items: Iterable<unknown>): string[] {
@@ -15,7 +15,7 @@ export function jsonParts(items: Iterable<unknown>): string[] {
   let length = 0
   for (const item of items) {
     const text = JSON.stringify(item)
-    if (texts.length && length + text.length > mostLength) {
+    if (texts.length && length + text.length > maxLength) {
       parts.push(`[${texts.join()}]`)
       texts = []
       length = 0

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { demandLimits, retention } from '#config/retention.ts'
 import { expiredBefore } from '#domain/quote-requests/kept-until.ts'
-import { deleteOldLinks } from '#functions/accounts/links.ts'
+import { deleteOldLinks } from '#functions/accounts/account-link-rows.ts'
 import type { Statement } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { recordAcceptances } from '#functions/db/contracts.ts'

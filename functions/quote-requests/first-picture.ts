@@ -2,7 +2,7 @@ import type { Locale, Localized } from '#config/locales.ts'
 import { mediaPath, type ProductPhoto } from '#domain/catalogue/media.ts'
 import { mailDrawingPath, mailDrawingSize } from '#domain/site/pictures.ts'
 import type { Bindings } from '#functions/env.ts'
-import { type MailPicture, picture } from '#functions/mail/html.ts'
+import { type MailPicture, picture } from '#functions/mail/mail-html.ts'
 import type { Html } from '#functions/platform/html.ts'
 import { logWarning } from '#functions/platform/log.ts'
 

@@ -6,7 +6,7 @@ import { isCounted, offerTotals } from '#domain/quote-requests/offer.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { openDb } from '#functions/db/client.ts'
 import { files, offers, quoteRequests, requestHistory } from '#functions/db/schema.ts'
-import { type DocumentKind, documentAddress } from '#functions/documents/addresses.ts'
+import { type DocumentKind, documentAddress } from '#functions/documents/document-addresses.ts'
 import { type OfferData, readOffer } from '#functions/documents/read-offer.ts'
 import type { Bindings } from '#functions/env.ts'
 import { storedFiles } from '#functions/files/attach.ts'
@@ -21,71 +21,71 @@ import { companyMail, customerLetter, dateTime, letterTexts } from './request-le
  * are fetched from the page. Null once it is another one's turn.
  */
 export async function requestOfferCustomerMail(env: Bindings, eventId: string): Promise<Mail | null> {
-  const found = await findOffer(env, eventId)
-  if (found?.offer.state !== 'sent') return null
-  const { request, offer } = found
+  const subject = await findOffer(env, eventId)
+  if (subject?.offer.state !== 'sent') return null
+  const { request, offer } = subject
   const t = serverTexts(request.locale)
   const sent = (await storedFiles(openDb(env.DB), eq(files.quoteId, request.id), rowLimits.files)).filter(
     (file) => isSentWith(offer, file),
   )
   const named = sent.map(({ name, size }) => `${name} (${formatFileSize(size ?? 0, request.locale)})`)
   const quoted = named.length ? [t('request-mail.offer-files', { names: named.join(', ') })] : []
-  return offerLetter(env, found, 'offer', quoted)
+  return offerLetter(env, subject, 'offer', quoted)
 }
 
 /** The end of validity is near and nobody has decided; null once the version was replaced or was decided. */
 export async function offerReminderMail(env: Bindings, eventId: string): Promise<Mail | null> {
-  const found = await findOffer(env, eventId)
-  return found?.offer.state === 'sent' ? offerLetter(env, found, 'reminder') : null
+  const subject = await findOffer(env, eventId)
+  return subject?.offer.state === 'sent' ? offerLetter(env, subject, 'reminder') : null
 }
 
 async function offerLetter(
   env: Bindings,
-  found: Found,
+  subject: OfferSubject,
   kind: 'offer' | 'reminder',
   quoted: readonly string[] = [],
 ): Promise<Mail | null> {
-  const { request, offer } = found
+  const { request, offer } = subject
   const validUntil = formatDay(offer.validUntil, request.locale)
   return customerLetter(
     env,
     request,
     letterTexts(request.locale, kind, { version: offer.version, validUntil }),
-    { ...(await besideOf(env, found, 'offer')), quoted: [amountText(found), ...quoted] },
+    { ...(await besideOf(env, subject, 'offer')), quoted: [amountText(subject), ...quoted] },
   )
 }
 
 /** The customer has accepted: the confirmation, with what was recorded. */
 export async function requestAcceptedCustomerMail(env: Bindings, eventId: string): Promise<Mail | null> {
-  const found = await findOffer(env, eventId)
-  if (!found) return null
-  const { request, offer } = found
+  const subject = await findOffer(env, eventId)
+  if (!subject) return null
+  const { request, offer } = subject
   const { version, decidedBy, orderNumber } = offer
   const values = { version, by: decidedBy ?? '', orderNumber: orderNumber ?? '' }
   const words = letterTexts(request.locale, 'accepted', values)
   const t = serverTexts(request.locale)
   if (orderNumber) words.text = t('request-mail.accepted-text-numbered', values)
-  const names = chosenOptions(found)
+  const names = chosenOptions(subject)
   const options = names.length ? [t('request-mail.accepted-options', { names: names.join(', ') })] : []
   return customerLetter(env, request, words, {
-    ...(await besideOf(env, found, 'acceptance')),
-    quoted: [...options, t('request-mail.amount', amountsOf(found))],
+    ...(await besideOf(env, subject, 'acceptance')),
+    quoted: [...options, t('request-mail.amount', amountsOf(subject))],
   })
 }
 
 /** The customer's decision about an offer, to the company; Reply-To is the customer. */
 export async function requestDecisionCompanyMail(env: Bindings, eventId: string): Promise<Mail | null> {
-  const found = await findOffer(env, eventId)
-  if (!found) return null
-  const { request, offer, event, note, at } = found
+  const subject = await findOffer(env, eventId)
+  if (!subject) return null
+  const { request, offer, event, note, at } = subject
   const accepted = event === 'accepted'
   const facts = [
     ['Version du devis', String(offer.version)],
     [accepted ? 'Accepté le' : 'Décliné le', dateTime(at)],
     ['Par', offer.decidedBy ?? ''],
     ['Numéro de commande', offer.orderNumber ?? ''],
-    ['Options retenues', chosenOptions(found).join(', ')],
-    ['Total TTC', accepted ? amountsOf(found, 'fr').gross : ''],
+    ['Options retenues', chosenOptions(subject).join(', ')],
+    ['Total TTC', accepted ? amountsOf(subject, 'fr').gross : ''],
     ['Conditions générales', offer.termsVersion ? `version ${offer.termsVersion}` : ''],
     ['Empreinte SHA-256 du document', offer.acceptedChecksum ?? ''],
   ] as const
@@ -101,17 +101,17 @@ function amountsOf({ lines, request }: OfferData, locale = request.locale) {
   return { net: formatEuros(netCents / 100, locale), gross: formatEuros(grossCents / 100, locale) }
 }
 
-function amountText(found: OfferData): string {
-  const t = serverTexts(found.request.locale)
-  const isWhole = found.lines.every(isCounted)
-  return t(isWhole ? 'request-mail.amount' : 'request-mail.amount-plain', amountsOf(found))
+function amountText(subject: OfferData): string {
+  const t = serverTexts(subject.request.locale)
+  const isWhole = subject.lines.every(isCounted)
+  return t(isWhole ? 'request-mail.amount' : 'request-mail.amount-plain', amountsOf(subject))
 }
 
 /**
  * The first instrument as a picture, and the address of the document. It works as long as the link of the same mail,
  * which opens the document too.
  */
-async function besideOf(env: Bindings, { items, request, offer }: Found, kind: DocumentKind) {
+async function besideOf(env: Bindings, { items, request, offer }: OfferSubject, kind: DocumentKind) {
   const t = serverTexts(request.locale)
   const seconds = requestLimits.linkDays * 86_400
   const address = await documentAddress(env, kind, request, offer.version, seconds)
@@ -122,7 +122,7 @@ async function besideOf(env: Bindings, { items, request, offer }: Found, kind: D
   }
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findOffer>>>
+type OfferSubject = NonNullable<Awaited<ReturnType<typeof findOffer>>>
 
 /** The version that an event is about, with everything in it. */
 async function findOffer(env: Bindings, eventId: string) {

@@ -20,7 +20,7 @@ import {
   requestMessages,
   staff,
 } from '#functions/db/schema.ts'
-import { documentAddress } from '#functions/documents/addresses.ts'
+import { documentAddress } from '#functions/documents/document-addresses.ts'
 import { saidAt } from '#functions/documents/read-offer.ts'
 import type { Bindings } from '#functions/env.ts'
 import { listedFile, storedFiles } from '#functions/files/attach.ts'

@@ -7,6 +7,8 @@ import { files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
 import { greeting } from '#functions/mail/greeting.ts'
+import { customerMail, deskParts } from '#functions/mail/letter.ts'
+import { type Mail, MailError } from '#functions/mail/mail.ts'
 import {
   type Fact,
   factLines,
@@ -16,9 +18,7 @@ import {
   mailDocument,
   paragraph,
   phoneFact,
-} from '#functions/mail/html.ts'
-import { customerMail, deskParts } from '#functions/mail/letter.ts'
-import { type Mail, MailError } from '#functions/mail/mail.ts'
+} from '#functions/mail/mail-html.ts'
 import { closedInMail, companyPromise, promiseOf, type ReplyPromise } from '#functions/mail/reply-promise.ts'
 import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'

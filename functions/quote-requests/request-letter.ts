@@ -5,9 +5,16 @@ import type { quoteRequests } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import type { companyFiles } from '#functions/files/mail.ts'
 import { greeting } from '#functions/mail/greeting.ts'
-import { factLines, factTable, heading, mailDocument, paragraph, phoneFact } from '#functions/mail/html.ts'
 import { type Beside, deskParts, letter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
+import {
+  factLines,
+  factTable,
+  heading,
+  mailDocument,
+  paragraph,
+  phoneFact,
+} from '#functions/mail/mail-html.ts'
 import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { deskLinkAddress, requestLinkAddress } from '#functions/sessions/request-links.ts'

@@ -38,6 +38,6 @@ const splitTemplate = (html: string): string[] =>
 export const fillTemplate = (pieces: readonly string[], parts: Record<string, string>): string =>
   pieces.map((piece, i) => (i % 2 ? (parts[piece] ?? '') : piece)).join('')
 
-/** Names the files of a page, the one to run first, for `src/early/load-page-code.ts`. */
+/** Names the files of a page, the one to run first, for `src/entry-early.ts`. */
 export const pageCode = (files: readonly string[]): string =>
   `<meta name="code" content="${files.join(' ')}">`

@@ -19,7 +19,7 @@ import {
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { lastDay } from './logbook-rows.ts'
-import { filesOf, isOwnScale, presentScale } from './store.ts'
+import { filesOf, isOwnScale, presentScale } from './scale-rows.ts'
 
 /** The logbook of an instrument; null when it does not exist or belongs to another person. */
 export async function readLogbook(env: Bindings, owner: Owner, id: string): Promise<Logbook | null> {

@@ -1,19 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
-import {
-  addDays,
-  daysBetween,
-  germanApplicationDays,
-  verificationOf,
-} from '#domain/scales/periodic-verification.ts'
+import { germanApplicationDays, verificationOf } from '#domain/scales/periodic-verification.ts'
 import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
 import { inLocale, pagePaths, paths } from '#domain/site/urls.ts'
+import { addDays, daysBetween } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { openDb } from '#functions/db/client.ts'
 import { scaleReminders, scales, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { greeting } from '#functions/mail/greeting.ts'
+import { companyFooter } from '#functions/mail/letter.ts'
+import { type Mail, MailError } from '#functions/mail/mail.ts'
 import {
   factTable,
   heading,
@@ -22,15 +20,13 @@ import {
   paragraph,
   plateHtml,
   plateText,
-} from '#functions/mail/html.ts'
-import { companyFooter } from '#functions/mail/letter.ts'
-import { type Mail, MailError } from '#functions/mail/mail.ts'
+} from '#functions/mail/mail-html.ts'
 import { type Html, html } from '#functions/platform/html.ts'
 import { type LinkEnv, linkConfigurationProblem, linkToken } from '#functions/platform/links.ts'
 import { addressOf } from '#src/contract/address.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { remindersAllowed } from './reminders.ts'
-import { today } from './store.ts'
+import { today } from './scale-rows.ts'
 
 /** Further instruments are counted instead of listed. */
 const listed = 40

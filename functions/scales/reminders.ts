@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import { features } from '#config/features.ts'
-import { addDays, firstGermanReminderDays, reminderDays } from '#domain/scales/periodic-verification.ts'
+import { firstGermanReminderDays, reminderDays } from '#domain/scales/periodic-verification.ts'
+import { addDays } from '#domain/time/business-hours.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { outbox, scaleReminders, scales, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { today } from './store.ts'
+import { today } from './scale-rows.ts'
 
 const [farElsewhere, ...nearer] = reminderDays
 

@@ -10,7 +10,7 @@ import { idOfToken } from '#functions/platform/links.ts'
 import { scalesCalendar } from './calendar.ts'
 import { logbookCode, readLogbook, removeDay } from './logbook.ts'
 import { stopReminders } from './reminders.ts'
-import { deleteScale, findScale, insertScale, listScales, updateScale } from './store.ts'
+import { deleteScale, findScale, insertScale, listScales, updateScale } from './scale-rows.ts'
 import { instrumentsOf, takeIn } from './take-in.ts'
 
 /** Routes of « my scales ». Every query filters by the owner. */

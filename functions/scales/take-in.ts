@@ -15,7 +15,7 @@ import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { sha256, uuidOf } from '#functions/platform/digest.ts'
 import { recordDays } from './logbook-rows.ts'
-import { withDueDate } from './store.ts'
+import { withDueDate } from './scale-rows.ts'
 
 type Piece = { position: number; id: string }
 type Found = Awaited<ReturnType<typeof read>>

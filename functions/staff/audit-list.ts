@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { staffLimits } from '#config/desk-settings.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { type AuditEntries, type AuditQuery, operatorPrefix } from '#domain/staff/audit.ts'
-import { fromParis } from '#domain/time/business-hours.ts'
+import { addDays, fromParis } from '#domain/time/business-hours.ts'
 import { openDb } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { auditLog, productDrafts, products, productTexts, staff } from '#functions/db/schema.ts'
@@ -33,8 +33,6 @@ const subjectName = sql<string | null>`case ${auditLog.subjectKind}
     || coalesce((select ' +' || cast(count(*) - ${maxNamed} as integer) from publication_changes
       where publication_id = ${auditLog.subjectId} and subject not like '#%' having count(*) > ${maxNamed}), '')
   end`.as('subject_name')
-
-const dayMs = 86_400_000
 
 /** A page of the journal, newest first, by day (in Paris), person and subject. */
 export async function listAudit(
@@ -74,8 +72,7 @@ const isBy = (who: string): SQL =>
 
 /** From midnight to midnight in Paris. */
 function within(day: string): SQL | undefined {
-  const next = new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10)
-  const [from, to] = [day, next].map((each) => fromParis(each, 0).toISOString())
+  const [from, to] = [day, addDays(day, 1)].map((each) => fromParis(each, 0).toISOString())
   return and(gte(auditLog.at, from ?? ''), lt(auditLog.at, to ?? ''))
 }
 

@@ -20,7 +20,7 @@ export const folder = (
 /** `src/domain` by subject, each may import those above it. */
 export const subjects: Record<string, Folder> = {
   errors: folder('codes of refusals', []),
-  bytes: folder('joins bytes', []),
+  bytes: folder('joins bytes, reads and writes base64', []),
   memory: folder('bounded caches', []),
   text: folder('schemas of typed text', []),
   time: folder('dates, opening hours, the reply clock', []),
@@ -84,6 +84,7 @@ export const subjects: Record<string, Folder> = {
     'forms',
   ]),
   assistant: folder('intents and answers that need no database', [
+    'bytes',
     'memory',
     'text',
     'time',

@@ -8,7 +8,7 @@ type Statement = { sql: string; params: readonly unknown[] }
 type Result = { results: Record<string, unknown>[]; success: boolean; meta: object }
 
 /** Linux takes 128 KB in one argument of a command, D1 100 KB in one statement. */
-const mostBytes = 90_000
+const maxBytes = 90_000
 
 /**
  * The deployed database as a D1 binding, so that commands use the statements of the site. One call of wrangler runs all
@@ -25,7 +25,7 @@ export function remoteDatabase(run: Given['run'], name: string): D1Database {
 
   async function execute(statements: readonly Statement[]): Promise<Result[]> {
     const sql = textOf(statements, literal)
-    if (Buffer.byteLength(sql) <= mostBytes) return call(sql)
+    if (Buffer.byteLength(sql) <= maxBytes) return call(sql)
     const staged = stagedTexts(statements.flatMap(({ params }) => params))
     try {
       for (const write of staged.writes) await call(write)

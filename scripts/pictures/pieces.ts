@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { company } from '#config/company.ts'
 import { pictureSize } from '#domain/site/pictures.ts'
-import { screen } from '#functions/drawings/parts.ts'
+import { screen } from '#functions/drawings/drawing-parts.ts'
 import { style } from '#functions/drawings/sheet.ts'
 import { lettering } from './lettering.ts'
 import { palette } from './palette.ts'

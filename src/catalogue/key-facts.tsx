@@ -1,6 +1,6 @@
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { hasAuxiliaryIndication } from '#domain/catalogue/variant-instrument.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Facts } from '#src/ui/facts.tsx'
 import { otherRules } from './metrology-note.tsx'
 
@@ -13,12 +13,12 @@ export function KeyFacts({ product, variant }: Props) {
   const days = product.discontinued ? null : (variant.facts?.deliveryDays ?? null)
   const legal = hasAuxiliaryIndication(variant)
     ? 'metrology.auxiliary'
-    : `key-fact.legal-${variant.metrologie}`
+    : (`key-fact.legal-${variant.metrologie}` as const)
   return (
     <Facts
       className="key-facts"
       rows={[
-        [t('key-fact.use'), isInstrument ? t(legal as TextKey) : null],
+        [t('key-fact.use'), isInstrument ? t(legal) : null],
         [t('variants.platform'), variant.plateau],
         [t('fact.delivery'), days === null ? null : t('fact.days', { count: days })],
       ]}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { each } from '#config/each-locale.ts'
 import { DraftForm, TextBlock, TextBlockChange } from '#domain/quote-requests/offer-drafts.ts'
 import { requestPattern } from '#domain/quote-requests/reference.ts'
 import { endpoint } from './endpoint.ts'
@@ -35,7 +36,7 @@ export const deskOffersContract = {
     body: {
       schema: TextBlockChange,
       maxBytes: 32 * 1024,
-      example: { title: 'Paiement', fr: '30 %', en: '30 %', de: '30 %', seen: 0 },
+      example: { title: 'Paiement', ...each(() => '30 %'), seen: 0 },
     },
     answer: { status: 200, schema: v.object({ revision: v.number() }) },
     problems: [412],

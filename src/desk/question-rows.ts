@@ -1,3 +1,4 @@
+import { each } from '#config/each-locale.ts'
 import type { WrittenQuestion } from '#domain/content/question-set.ts'
 
 /** A question with the number that it keeps while it is moved. */
@@ -9,7 +10,7 @@ export const typedRows = (questions: readonly WrittenQuestion[]): string =>
 /** What the form keeps. */
 export const readRows = (typed = '[]') => JSON.parse(typed) as Row[]
 
-const empty = { fr: '', en: '', de: '' }
+const empty = each(() => '')
 
 /** The rows with one at another place. */
 export const moved = <Item>(all: readonly Item[], from: number, to: number): Item[] => {

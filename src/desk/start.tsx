@@ -28,7 +28,7 @@ const site: Omit<Site, 'opening'> = {
   pending: false,
 }
 
-/** Starts the desk in its page, which the edge sends empty (functions/rendering/desk.ts). */
+/** Starts the desk in its page, which the edge sends empty (functions/rendering/desk-html.ts). */
 export async function startDesk(parts: DeskParts): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return

@@ -1,3 +1,4 @@
+import { each } from '#config/each-locale.ts'
 import { type Locale, locales } from '#config/locales.ts'
 import type { AnnouncementForm, AnnouncementKind } from '#domain/content/announcement.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
@@ -29,7 +30,7 @@ const weekFields = (week: Week) =>
   Object.fromEntries(week.map((spans, day) => [`week.${day}`, typedSpans(spans)]))
 const textFields = (name: string, texts: Record<Locale, string>) =>
   Object.fromEntries(locales.map((locale) => [`${name}.${locale}`, texts[locale]]))
-const none = { fr: '', en: '', de: '' }
+const none = each(() => '')
 
 /** The name of what is typed of an announcement, or of a new one of that kind, and not stored. */
 export const announcementDraft = (kind: AnnouncementKind, stored: { id: string } | null) =>

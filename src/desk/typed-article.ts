@@ -1,4 +1,5 @@
 import { company } from '#config/company.ts'
+import { each } from '#config/each-locale.ts'
 import { type Locale, locales } from '#config/locales.ts'
 import type {
   ArticleChange,
@@ -35,7 +36,7 @@ export const newArticle = (): EditedArticle => ({
   ...{ slug: '', day: inParis(new Date()).day, versions: [] },
   content: {
     ...{ byline: company.name, subcategories: [], related: [] },
-    texts: { fr: nothing, en: nothing, de: nothing },
+    texts: each(() => nothing),
   },
 })
 

@@ -2,6 +2,7 @@ import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
 import { paths } from '#domain/site/urls.ts'
 import { loadTexts, translator } from '#src/i18n/translation.ts'
+import type { PageContext } from '#src/site/page.ts'
 
 /** The questions of each page: the four of the specification on the home page, others where they apply. */
 export const questionSets = {
@@ -40,4 +41,12 @@ export async function questionsOf(
     answer: t(`faq.${key}-answer`, facts),
     ...(key === 'which' ? { link: t('faq.which-link') } : {}),
   }))
+}
+
+/** The questions of a page. */
+export async function loadQuestions(
+  page: keyof typeof questionSets,
+  { callApi, locale }: Pick<PageContext, 'callApi' | 'locale'>,
+): Promise<Question[]> {
+  return (await callApi('GET /faq', { query: { page, lang: locale } })).items
 }

@@ -88,7 +88,7 @@ function ErrorAxis({ pieces, scale }: { pieces: readonly ErrorPiece[]; scale: Cu
   return (
     <svg className="figure-axis-value" aria-hidden="true">
       {errorTicks(pieces, scale).map((ug) => (
-        <text key={ug} x="100%" y={percent(1 - ug / scale.mostUg)} dy="0.35em">
+        <text key={ug} x="100%" y={percent(1 - ug / scale.maxUg)} dy="0.35em">
           {ug === 0 ? '0' : formatInterval(ug, locale)}
         </text>
       ))}

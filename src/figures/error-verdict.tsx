@@ -75,7 +75,7 @@ function Cost({ at, cost, fields }: CostProps) {
   const numberOf = (text: string) => formatNumber(parseNumber(text, locale), locale)
   return (
     <>
-      <p className="curve-cost">{t('curve.cost', { cost: formatEuros(cost.mostCents / 100, locale) })}</p>
+      <p className="curve-cost">{t('curve.cost', { cost: formatEuros(cost.maxCents / 100, locale) })}</p>
       <p>
         {t('curve.cost-text', {
           sales: numberOf(fields.sales),

@@ -55,7 +55,7 @@ export function shelvesOf<Instrument extends Standing>(instruments: readonly Ins
 export function lineOf<Instrument extends Standing>(
   instruments: readonly Instrument[],
 ): Placed<Instrument>[] {
-  const known: readonly Measure[] = instruments.every(isOnCounter)
+  const beside: readonly Measure[] = instruments.every(isOnCounter)
     ? ['baguette']
     : ['person', 'baguette', 'pallet']
   const placed = instruments.map(
@@ -67,7 +67,7 @@ export function lineOf<Instrument extends Standing>(
     }),
   )
   return [
-    ...known.map((measure): Placed<Instrument> => ({ ...measures[measure], measure, instrument: null })),
+    ...beside.map((measure): Placed<Instrument> => ({ ...measures[measure], measure, instrument: null })),
     ...placed,
   ].sort((a, b) => a.widthMm - b.widthMm || a.heightMm - b.heightMm)
 }

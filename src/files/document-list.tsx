@@ -1,5 +1,5 @@
-import { languageName } from '#domain/catalogue/language-name.ts'
 import type { ListedDocument } from '#domain/catalogue/listed-document.ts'
+import { languageName } from '#domain/catalogue/media.ts'
 import { formatFileSize } from '#domain/files/file-name.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'

@@ -2,7 +2,7 @@ import { company } from '#config/company.ts'
 import { messagePattern, sentReference } from '#domain/quote-requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
 import { AreaCheck, ServiceAreaMap } from '#src/area/deferred-parts.ts'
-import { loadQuestions } from '#src/faq/load-questions.ts'
+import { loadQuestions } from '#src/faq/questions.ts'
 import { deferred, deferredPage } from '#src/site/deferred.tsx'
 import { business } from './organisation.ts'
 

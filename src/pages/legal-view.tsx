@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
+import { formatWholeEuros } from '#domain/catalogue/money.ts'
 import type { LegalText } from '#domain/content/dated-version.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import { shareCapital } from '#domain/site/share-capital.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { useCompany } from '#src/site/use-opening.ts'
@@ -50,7 +50,9 @@ function Publisher() {
       <dt>{t('legal.name')}</dt>
       <dd>{company.name}</dd>
       <dt>{t('legal.form')}</dt>
-      <dd>{t('legal.form-value', { form: legal.form, capital: shareCapital(locale) })}</dd>
+      <dd>
+        {t('legal.form-value', { form: legal.form, capital: formatWholeEuros(legal.capitalEuros, locale) })}
+      </dd>
       <dt>{t('legal.seat')}</dt>
       <dd>
         {contact.street}, {contact.postalCode} {contact.city}, {country}

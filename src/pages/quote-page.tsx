@@ -1,7 +1,7 @@
 import { requestPattern, sentReference } from '#domain/quote-requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
-import { loadQuestions } from '#src/faq/load-questions.ts'
 import type { Question } from '#src/faq/questions.ts'
+import { loadQuestions } from '#src/faq/questions.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import type { Page } from '#src/site/page.ts'
 import { pageMeta } from '#src/site/page-meta.ts'

@@ -5,7 +5,7 @@ export const stylesheetPrecedence = 'screen'
 
 /**
  * Styles of a component that is loaded later, so that no first page loads them. React waits for them before it shows
- * the siblings. `href` comes from `import href from '#src/app/later/….css?url'` in the file beside it.
+ * the siblings. `href` comes from `import href from './….css?url'` in the file beside it.
  */
 export function Stylesheet({ href }: { href: string }) {
   return <link rel="stylesheet" href={href} precedence={stylesheetPrecedence} />

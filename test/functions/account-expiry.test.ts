@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expireAccounts } from '#functions/accounts/expiry.ts'
+import { expireAccounts } from '#functions/accounts/account-expiry.ts'
 import { deliver } from '#functions/queue/deliver.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { asUser, hashOf, insertUser, password, setTime } from '#test/support/accounts.ts'

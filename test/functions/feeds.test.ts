@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { initialFacts } from '#config/initial-facts.ts'
 import { locales } from '#config/locales.ts'
-import { inEveryLocale } from '#domain/site/urls.ts'
+import { inEveryLocale, pagePaths } from '#domain/site/urls.ts'
 import { articles, catalogue, openCatalogueEdge, origin, setClock } from '#test/support/edge.ts'
 import { tagsOf, xmlProblem } from '#test/support/markup.ts'
 
@@ -13,20 +13,9 @@ async function read(path: string, type: RegExp): Promise<string> {
   return response.text()
 }
 
-const fixed = [
-  '/',
-  '/about',
-  '/assistant',
-  '/plaque',
-  '/products',
-  '/blog',
-  '/contact',
-  '/devis',
-  '/devis/configurateur',
-  '/mentions-legales',
-  '/politique-de-confidentialite',
-  '/conditions-generales',
-]
+const unlisted =
+  /^\/(compare|devis\/(liste|suivi)|newsletter|reset-password|verify-email|rappels|dashboard)$|[:*]/
+const fixed = Object.values(pagePaths).filter((path) => !unlisted.test(path))
 const written = articles.map(({ slug }) => `/blog/${slug}`)
 const pages = [...fixed, ...written, ...catalogue.products.map(({ id }) => `/products/${id}`)]
 

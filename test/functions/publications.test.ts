@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPublications } from '#functions/publishing/publications.ts'
+import { listPublications } from '#functions/publishing/list-publications.ts'
 import { runPublications } from '#functions/publishing/run.ts'
 import { startPublication, undoPublication } from '#functions/publishing/start.ts'
 import {

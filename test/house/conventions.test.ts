@@ -172,7 +172,7 @@ test('no code writes the address of an endpoint by hand: `addressOf` and `reques
 const loaders =
   /(?:(?:loadDeferred|bySchema|deferred(?:<[^()]*>)?)\(|(?:deferredModule|deferredPart)\([^()]*,)$/
 /** Loaders of pages, and functions that are handed to one of the above. */
-const handedOn = /(?:\bimport:|\bconst (?:load\w*|late|codes) =)$/
+const handedOn = /(?:\bimport:|\bconst (?:load\w*|codes) =)$/
 
 test('code that is loaded later is loaded again when that fails', () => {
   const bare = sourcesOf(['src'], /(?<!\.d)\.tsx?$/)

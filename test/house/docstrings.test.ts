@@ -13,9 +13,12 @@ const folders = [
 
 const exported = /^export (?:declare |default |abstract |async )*(?:const|let|function\*?|type|class) (\w+)/
 
+/** The type of an element of a list that stands beside it, which has a comment itself. */
+const element = /^export type \w+ = \(typeof \w+\)\[number\]$/
+
 /** Exports without a comment directly before them; a schema and its type of the same name need one comment. */
 function undocumented({ path, text }: Source): string[] {
-  const lines = text.split('\n').filter((line) => !line.startsWith('// biome-ignore'))
+  const lines = text.split('\n').filter((line) => !line.startsWith('// biome-ignore') && !element.test(line))
   const found = lines.flatMap((line, i) => {
     const name = line.match(exported)?.[1]
     return name ? [{ name, isDocumented: /\*\/$/.test(lines[i - 1] ?? '') }] : []

@@ -47,16 +47,10 @@ const named = [
   'src/domain/quote-list/quote-message.ts',
   'src/domain/quote-list/quote-words.ts',
   // What the desk writes in every language.
-  'functions/articles/versions.ts',
   'functions/desk/read.ts',
-  'functions/publishing/indexed-products.ts',
   'functions/publishing/passage-rows.ts',
-  'src/contract/desk-offers-contract.ts',
   'src/desk/offer-lines.tsx',
-  'src/desk/question-rows.ts',
   'src/desk/text-blocks.tsx',
-  'src/desk/typed-announcement.ts',
-  'src/desk/typed-article.ts',
 ]
 
 test('the compiler names all that a fourth language needs beside its folder, its row and its lexicon', () => {
@@ -79,7 +73,7 @@ import { formatFileSize } from '#domain/files/file-name.ts'
 import { parseNumber } from '#domain/metrology/number-notation.ts'
 import { inEveryLocale } from '#domain/site/urls.ts'
 import { understand } from '#domain/understanding/understand.ts'
-import { mailDocument } from '#functions/mail/html.ts'
+import { mailDocument } from '#functions/mail/mail-html.ts'
 import { loadTexts, TranslateContext, translator } from '#src/i18n/translation.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { Mission } from '#src/about/mission.tsx'

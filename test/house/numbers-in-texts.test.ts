@@ -3,7 +3,7 @@ import { type Locale, locales } from '#config/locales.ts'
 import { retention } from '#config/retention.ts'
 import { germanApplicationDays } from '#domain/scales/periodic-verification.ts'
 import { reminderDaysInWords } from '#domain/scales/reminder-days.ts'
-import { pendingSeconds } from '#functions/newsletter/store.ts'
+import { pendingSeconds } from '#functions/newsletter/subscriptions.ts'
 import { dictionaries, serverDictionaries } from '#test/support/dictionaries.ts'
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { migrationFiles } from '#scripts/migration-files.ts'
 
 /** D1's own limits, so that a statement which is too large for it fails here too. */
-const [mostValues, mostBytes, statementBytes] = [100, 2_000_000, 100_000]
+const [maxValues, maxBytes, statementBytes] = [100, 2_000_000, 100_000]
 
 type Statement = { sql: string; values: SQLInputValue[] }
 
@@ -13,9 +13,9 @@ export function memoryD1({ before = () => {} }: { before?: (statements: number) 
   const counts = { batches: 0, statements: 0, written: 0 }
 
   function execute({ sql, values }: Statement, asArrays = false) {
-    if (values.length > mostValues) throw new Error(`D1 binds ${mostValues} values`)
+    if (values.length > maxValues) throw new Error(`D1 binds ${maxValues} values`)
     if (sql.length > statementBytes) throw new Error('D1 takes 100 KB')
-    if (values.some((value) => typeof value === 'string' && Buffer.byteLength(value) > mostBytes))
+    if (values.some((value) => typeof value === 'string' && Buffer.byteLength(value) > maxBytes))
       throw new Error('D1 takes values of 2 MB')
     counts.statements++
     const statement = database.prepare(sql)

@@ -1,3 +1,5 @@
+import { pagePaths } from '#domain/site/urls.ts'
+
 /** The address of a page, without language. */
 export type PageSample = {
   path: string
@@ -9,13 +11,19 @@ export type PageSample = {
 
 const at = (...paths: string[]): PageSample[] => paths.map((path) => ({ path }))
 
+/** Each public page whose path has no parameter, as it is opened without a query. */
+const plain = Object.fromEntries(
+  Object.entries(pagePaths)
+    .filter(([name, path]) => name !== 'dashboard' && !/[:*]/.test(path))
+    .map(([name, path]) => [name, at(path)]),
+)
+
 /**
  * Sample addresses of each public page, by the name in the page table (src/pages/page-table.ts): one for every variant
- * of the page at load. test/house/page-samples.test.ts refuses a page without one.
+ * of the page at load. test/house/page-samples.test.ts refuses a page with a parameter without one.
  */
 export const publicSamples: Record<string, readonly PageSample[]> = {
-  home: at('/'),
-  about: at('/about'),
+  ...plain,
   catalogue: at(
     '/products',
     '/products?category=commercial&metrology=yes&sort=price-asc',
@@ -33,7 +41,6 @@ export const publicSamples: Record<string, readonly PageSample[]> = {
     { path: '/compare', withoutSelection: true },
     { path: '/compare?p=montevigne-c3&p=tarnoval-tr2:none&p=montevigne-p1&p=montevigne-pb2' },
   ],
-  articles: at('/blog'),
   article: at('/blog/portee-echelon-precision', '/blog/carnet-metrologique'),
   quote: at('/devis', '/devis?reference=DEV-261120-ABCDE'),
   'shared-list': at(
@@ -45,21 +52,11 @@ export const publicSamples: Record<string, readonly PageSample[]> = {
     '/devis/configurateur?lang=fr&use=price-computing&country=FR&load=6+kg&smallest=100+g&step=options',
     '/devis/configurateur?lang=fr&use=pharmacy&load=oops&step=summary',
   ),
-  follow: at('/devis/suivi'),
-  contact: at('/contact'),
-  assistant: at('/assistant'),
   plate: at(
     '/plaque',
     '/plaque?text=III+Max+15+kg+Min+100+g+e+%3D+5+g+CE+M24+0122&country=FR',
     '/plaque?text=Max+15+kg&country=DE',
   ),
-  newsletter: at('/newsletter'),
-  'reset-password': at('/reset-password'),
-  'verify-email': at('/verify-email'),
-  'reminder-stop': at('/rappels'),
-  legal: at('/mentions-legales'),
-  privacy: at('/politique-de-confidentialite'),
-  terms: at('/conditions-generales'),
   'not-found': [{ path: '/nowhere', status: 404 }],
 }
 

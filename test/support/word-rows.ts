@@ -1,5 +1,5 @@
 import { packPostings } from '#domain/catalogue/postings.ts'
-import { mostWordsOfBeginning, wholeBeginning } from '#domain/catalogue/search-words.ts'
+import { maxWordsOfBeginning, wholeBeginning } from '#domain/catalogue/search-words.ts'
 import type { TableRows, Value } from '#domain/publishing/product-rows.ts'
 
 /** Words of a product by where they stand: `names` are those of its name, kind, brand and references. */
@@ -23,7 +23,7 @@ export function wordRows(products: readonly ProductWords[]): TableRows {
       let end = start + 1
       // A word that is shorter begins all the others: it stands before them, and shares this beginning with none.
       if (beginning.length === letters) while (end < to && words[end]?.word.startsWith(beginning)) end++
-      if (end - start > mostWordsOfBeginning) {
+      if (end - start > maxWordsOfBeginning) {
         rows.push(rowOf(united(wholeBeginning(beginning), words.slice(start, end), last)))
         addBeginnings(start, end, letters + 1)
       }

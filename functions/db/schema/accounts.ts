@@ -41,7 +41,7 @@ export const users = sqliteTable(
     accountStatus: text({ enum: accountStates }).notNull().default('active'),
     loginAttempts: integer().notNull().default(0),
     lastLoginAttempt: text(),
-    /** The latest contact that is known (`functions/accounts/expiry.ts`); accounts are erased years after it. */
+    /** The latest contact that is known; accounts are erased years after it (`account-expiry.ts`). */
     lastContactAt: text().notNull().default(''),
     /** When the mail was enqueued that the account will be erased; null: not, or there was contact since. */
     expiryWarnedAt: text(),
@@ -93,7 +93,7 @@ export const accountLinkPurposes = [
   'address-change',
   'register-handover',
 ] as const
-/** Links in account mails, by the SHA-256 of their token; each works once and expires (functions/accounts/links.ts). */
+/** Links in account mails, by the SHA-256 of their token; each works once and expires (`account-link-rows.ts`). */
 export const accountLinks = sqliteTable(
   'account_links',
   {

@@ -3,7 +3,7 @@ import { mediaTypes } from '#domain/catalogue/media.ts'
 
 /**
  * Photographs and documents that pages show, one object in R2 each, by the digest of the content. The row is written
- * before the object and deleted after it. What nothing names when it is due is deleted (`functions/media/sweep.ts`).
+ * before the object and deleted after it. What nothing names when it is due is deleted (`sweep-media.ts`).
  */
 export const media = sqliteTable(
   'media',

@@ -64,7 +64,7 @@ export const quoteRequests = sqliteTable(
     acceptedAt: text(),
     /** When the account of a contract was erased (ISO instant): only the desk sees it since. */
     archivedAt: text(),
-    /** Since when the customer waits for the company (ISO instant, functions/quote-requests/waiting.ts); null: not. */
+    /** Since when the customer waits for the company (ISO instant, functions/db/waiting.ts); null: not. */
     waitingSince: text(),
     /** The instruments of a visit, as the register had them then. */
     instruments: text({ mode: 'json' }).$type<VisitedInstrument[]>().notNull().default([]),

@@ -6,7 +6,7 @@ import { catalogueProblems } from '#domain/publishing/problems.ts'
 import { catalogueCsv, productsFromCsv } from '#domain/publishing/products-csv.ts'
 import { openDb } from '#functions/db/client.ts'
 import { auditPublication } from '#functions/publishing/audit-publication.ts'
-import { lastPublication } from '#functions/publishing/publications.ts'
+import { lastPublication } from '#functions/publishing/list-publications.ts'
 import { liveVersion } from '#functions/publishing/read-catalogue.ts'
 import { undoPublication } from '#functions/publishing/start.ts'
 import { vocabulary } from '#functions/publishing/vocabulary.ts'
@@ -20,7 +20,7 @@ import { confirmed } from '../confirm.ts'
 import { operator } from '../operator.ts'
 
 /** Of more changes or problems the first are shown. */
-const mostShown = 200
+const maxShown = 200
 
 /** The catalogue as a file, and back after it was checked and compared. */
 export const catalogue: Command = {
@@ -92,7 +92,7 @@ function showProblems(given: Given, one: CatalogueDocument): boolean {
     given.say(`${one.products.length} products, ${models(one)} models: no problem.`)
     return false
   }
-  given.show(problems.slice(0, mostShown))
+  given.show(problems.slice(0, maxShown))
   given.say(`${problems.length} problems.`)
   return true
 }
@@ -101,7 +101,7 @@ async function diff(given: Given): Promise<ExitCode> {
   const { file } = argumentsOf(given, 'file')
   const present = await stored(given)
   const changes = catalogueChanges(present, read(given, file, present))
-  given.show(changes.slice(0, mostShown))
+  given.show(changes.slice(0, maxShown))
   given.say(`${changes.length} changes.`)
   return 0
 }
@@ -152,7 +152,7 @@ async function replace(
     return 0
   }
   given.say(`${changes.length} changes.`)
-  if (!(await confirmed(given, changes.slice(0, mostShown), 'Publish these changes?'))) return 0
+  if (!(await confirmed(given, changes.slice(0, maxShown), 'Publish these changes?'))) return 0
   await publish(given, present, wanted)
   given.say(
     'Published: pages show it within ten seconds. Deploy again for the preview pictures of new products. Back: catalogue undo.',

@@ -10,7 +10,7 @@ import { guestOf } from '#functions/db/ownership.ts'
 import { quoteRequests, requestLinks } from '#functions/db/schema.ts'
 import { auditRequest } from '#functions/desk/audit-request.ts'
 import { changeState } from '#functions/desk/change-state.ts'
-import { listRequests } from '#functions/desk/list.ts'
+import { listRequests } from '#functions/desk/list-requests.ts'
 import { readForDesk } from '#functions/desk/read.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
@@ -82,13 +82,13 @@ async function find(given: Given): Promise<ExitCode> {
 }
 
 /** So many pages of the desk's list are read at most. */
-const mostPages = 20
+const maxPages = 20
 
 async function pages(given: Given, state: DeskFilter): Promise<DeskRow[]> {
   const env = await given.bindings()
   const collected: DeskRow[] = []
   let cursor: string | null = ''
-  for (let page = 0; cursor !== null && page < mostPages; page++) {
+  for (let page = 0; cursor !== null && page < maxPages; page++) {
     const { items, nextCursor } = await listRequests(env, { state, q: '', cursor })
     collected.push(...items)
     cursor = nextCursor

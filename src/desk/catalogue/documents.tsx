@@ -1,6 +1,5 @@
 import { fileLimits } from '#config/file-limits.ts'
-import { languageName } from '#domain/catalogue/language-name.ts'
-import { documentKinds, documentLanguages, type ProductFile } from '#domain/catalogue/media.ts'
+import { documentKinds, documentLanguages, languageName, type ProductFile } from '#domain/catalogue/media.ts'
 import { formatFileSize } from '#domain/files/file-name.ts'
 import { callWithProgress } from '#src/api/browser-client.ts'
 import { fieldsOf } from '#src/desk/controls.tsx'

@@ -1,7 +1,6 @@
 import { localeInfo, locales } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
-import { addDays } from '#domain/scales/periodic-verification.ts'
-import { easter } from '#domain/time/business-hours.ts'
+import { addDays, easter } from '#domain/time/business-hours.ts'
 import { saysInAny, type WordList, wordLists } from './word-lists.ts'
 
 /** The months of three languages by the letters that they begin with; longer names are those of a text. */

@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { FitCountry } from '#domain/fit/fit-use.ts'
-import { addDays, germanApplicationDays } from '#domain/scales/periodic-verification.ts'
+import { germanApplicationDays } from '#domain/scales/periodic-verification.ts'
+import { addDays } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { actionsIn, callAction, type Draft } from './draft.ts'
 import { lateLine } from './law-answers.ts'

@@ -112,14 +112,14 @@ export function buildIndex(
 }
 
 /** A word of more names tells no product apart; so many keep the index small. */
-const [mostWithOneWord, mostNameWords] = [20, 2000]
+const [maxWithOneWord, maxNameWords] = [20, 2000]
 
 function positionsOfWords(entries: readonly IndexEntry[]): CatalogueIndex['nameWords'] {
   const positions = new Map<string, number[]>()
   for (const [position, { nameWords = [] }] of entries.entries())
     for (const word of nameWords) positions.set(word, [...(positions.get(word) ?? []), position])
-  const rare = [...positions].filter(([, list]) => list.length <= mostWithOneWord)
-  return Object.fromEntries(rare.slice(0, mostNameWords))
+  const rare = [...positions].filter(([, list]) => list.length <= maxWithOneWord)
+  return Object.fromEntries(rare.slice(0, maxNameWords))
 }
 
 /** Equal variants, equal sets of them and equal products, each once. */

@@ -1,6 +1,6 @@
 import { each } from '#config/each-locale.ts'
+import { fromBase64, toBase64 } from '#domain/bytes/base64.ts'
 import { concat } from '#domain/bytes/concat.ts'
-import { fromBase64, toBase64 } from './base64.ts'
 import { facetValues } from './catalogue-facets.ts'
 import type { CatalogueIndex, Group } from './catalogue-index.ts'
 import { perFacet, productFacetNames, variantFacetNames } from './query-fields.ts'

@@ -96,7 +96,7 @@ export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
 }
 
 /** More and longer ones are no slips of a person; the cache of pages has a place for each. */
-const mostUnknown = { parts: 3, length: 60 }
+const maxUnknown = { parts: 3, length: 60 }
 
 /**
  * What an address asks for that a list cannot give: « foo=bar », « category=garden ». The page names it, so that
@@ -110,6 +110,6 @@ export function unknownParts(search: URLSearchParams): [name: string, value: str
   }
   return [...search]
     .filter(([name, value]) => value.trim() !== '' && !isTracking(name) && !isRead(name, value))
-    .filter((part) => part.every((text) => text.length <= mostUnknown.length && !/\p{C}/u.test(text)))
-    .slice(0, mostUnknown.parts)
+    .filter((part) => part.every((text) => text.length <= maxUnknown.length && !/\p{C}/u.test(text)))
+    .slice(0, maxUnknown.parts)
 }

@@ -12,7 +12,6 @@ import { numberRange } from '#domain/metrology/signs.ts'
 
 /** The four categories, in the order in which they are shown. */
 export const categories = ['commercial', 'industrial', 'laboratory', 'medical'] as const
-/** A category of the catalogue. */
 export type Category = (typeof categories)[number]
 
 /** A band of masses in micrograms, lower bound excluded, upper bound included. */

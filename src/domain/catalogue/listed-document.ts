@@ -13,7 +13,6 @@ export const ListedDocument = v.object({
   type: v.picklist(mediaTypes),
   bytes: v.number(),
 })
-/** A document of a product. */
 export type ListedDocument = v.InferOutput<typeof ListedDocument>
 
 /** A document as pages list it. */

@@ -1,4 +1,4 @@
-import type { Localized } from '#config/locales.ts'
+import { type Locale, type Localized, localeInfo } from '#config/locales.ts'
 
 /** Photographs and documents of products: what the desk uploads and pages show. */
 
@@ -80,3 +80,7 @@ export type ProductFile = {
 
 /** A product that is no longer offered: it keeps its page, which names the product that takes its place. */
 export type Discontinued = { successor: string | null }
+
+/** The name of a language in another, e.g. « italien ». */
+export const languageName = (language: string, locale: Locale): string =>
+  new Intl.DisplayNames(localeInfo[locale].intl, { type: 'language' }).of(language) ?? language

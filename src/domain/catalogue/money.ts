@@ -2,7 +2,7 @@ import { type Locale, localeInfo } from '#config/locales.ts'
 
 const formats = new Map<Locale, Intl.NumberFormat>()
 
-/** « 2 000 € »: an amount of a law, which has no cents. */
+/** « 10 000 € »: an amount that has no cents, as in a law or of a share capital. */
 export const formatWholeEuros = (euros: number, locale: Locale): string =>
   new Intl.NumberFormat(localeInfo[locale].intl, {
     style: 'currency',

@@ -16,7 +16,6 @@ export const Picture = v.object({
   /** A JPEG of it for readers that take no other type. */
   jpeg: v.object({ src: v.string(), width: v.number(), height: v.number() }),
 })
-/** A photograph as an `<img>` shows it. */
 export type Picture = v.InferOutput<typeof Picture>
 
 /** Converts a stored photograph for readers of a language. */

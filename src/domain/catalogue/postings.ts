@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from './base64.ts'
+import { fromBase64, toBase64 } from '#domain/bytes/base64.ts'
 
 /**
  * A list of products in few bytes, as text for a database column: ascending numbers from 1 as differences (LEB128), or

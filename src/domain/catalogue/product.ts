@@ -109,7 +109,6 @@ export type Accessory = v.InferOutput<typeof Accessory>
 
 /** Reasons why another model is recommended. */
 export const similarReasons = ['larger', 'cheaper', 'lower-price', 'verified'] as const
-/** Reason why another model is recommended. */
 export type SimilarReason = (typeof similarReasons)[number]
 
 /** A product with everything that its page shows; `updatedOn` is an ISO date. */

@@ -1,6 +1,5 @@
 /** The orders of a list. */
 export const sorts = ['newest', 'price-asc', 'price-desc', 'name-asc', 'name-desc'] as const
-/** An order of a list. */
 export type Sort = (typeof sorts)[number]
 
 /**
@@ -8,7 +7,6 @@ export type Sort = (typeof sorts)[number]
  * (`catalogue-facets.ts`), because each page writes links to lists, and most of them nothing else.
  */
 export const productFacetNames = ['category', 'subcategory', 'brand'] as const
-/** The name of a facet of products. */
 export type ProductFacetName = (typeof productFacetNames)[number]
 
 /** Facets that one and the same variant must match: 15 kg and 1 g finds models that have both. */
@@ -20,12 +18,10 @@ export const variantFacetNames = [
   'power',
   'interface',
 ] as const
-/** The name of a facet of variants. */
 export type VariantFacetName = (typeof variantFacetNames)[number]
 
 /** The filters of a list; each may have several values. */
 export const facetNames = [...productFacetNames, ...variantFacetNames] as const
-/** The name of a filter. */
 export type FacetName = (typeof facetNames)[number]
 
 /** Something for each facet, under its name. */

@@ -28,7 +28,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Words with one beginning that a search reads; of a beginning with more, it reads their common list. */
-export const mostWordsOfBeginning = 15
+export const maxWordsOfBeginning = 15
 
 /** The key of all words with this beginning in the index; no word contains its sign. */
 export const wholeBeginning = (beginning: string) => `${beginning}*`

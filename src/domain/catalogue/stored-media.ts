@@ -3,7 +3,6 @@ import { mediaTypes } from './media.ts'
 
 /** What an upload is for: pictures are measured, documents may be of any kind that is stored. */
 export const MediaMetadata = v.strictObject({ purpose: v.picklist(['picture', 'document'], 'form.choice') })
-/** What an upload is for. */
 export type MediaMetadata = v.InferOutput<typeof MediaMetadata>
 
 /** Answer to an upload: where the file is, and what it is. */
@@ -15,5 +14,4 @@ export const StoredMedia = v.object({
   width: v.nullable(v.number()),
   height: v.nullable(v.number()),
 })
-/** Answer to an upload. */
 export type StoredMedia = v.InferOutput<typeof StoredMedia>

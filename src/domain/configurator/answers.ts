@@ -34,7 +34,6 @@ const choiceAnswers = [
 
 /** Every answer of one value: the parameters of `GET /api/fit` without language, limit and interfaces. */
 export const answerNames = [...choiceAnswers, ...massAnswers, ...numberAnswers] as const
-/** The name of an answer. */
 export type AnswerName = (typeof answerNames)[number]
 
 /** What the configurator was told, as typed; empty = not stated. */

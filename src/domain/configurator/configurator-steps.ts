@@ -4,7 +4,6 @@ import { type AnswerName, type Answers, isEmpty } from './answers.ts'
 
 /** The steps of the configurator, in their order. */
 export const configuratorSteps = ['application', 'requirements', 'options', 'contact', 'summary'] as const
-/** A step of the configurator. */
 export type ConfiguratorStep = (typeof configuratorSteps)[number]
 
 const placeOf = (step: ConfiguratorStep) => configuratorSteps.indexOf(step)

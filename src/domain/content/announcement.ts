@@ -3,11 +3,11 @@ import { contentLimits } from '#config/content-limits.ts'
 import { each } from '#config/each-locale.ts'
 import { locales } from '#config/locales.ts'
 import { isRealDay, line } from '#domain/text/text-fields.ts'
+import { daysBetween } from '#domain/time/business-hours.ts'
 import { minutesOf } from '#domain/time/work-calendar.ts'
 
 /** What the desk announces: days on which nobody is there, opening hours from a day on, a notice on every page. */
 export const announcementKinds = ['closure', 'hours', 'notice'] as const
-/** A kind of announcement. */
 export type AnnouncementKind = (typeof announcementKinds)[number]
 
 const Day = v.pipe(v.string(), v.nonEmpty('form.required'), v.check(isRealDay, 'content.day'))
@@ -34,8 +34,6 @@ const Reason = v.pipe(
   }),
 )
 
-const daysFrom = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1
-
 /** Days on which nobody is there, both included. */
 const ClosureForm = v.pipe(
   v.strictObject({ kind: v.literal('closure'), first: Day, last: Day, reason: Reason }),
@@ -46,7 +44,7 @@ const ClosureForm = v.pipe(
   v.forward(
     v.partialCheck(
       [['first'], ['last']],
-      ({ first, last }) => daysFrom(first, last) <= contentLimits.closureDays,
+      ({ first, last }) => daysBetween(first, last) < contentLimits.closureDays,
       'content.too-long',
     ),
     ['last'],

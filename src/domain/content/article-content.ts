@@ -7,7 +7,6 @@ import { controls, line, plainText, RealDay } from '#domain/text/text-fields.ts'
 
 /** A version of an article: being written, for everybody from its day on, or its end. */
 export const articleStates = ['draft', 'published', 'withdrawn'] as const
-/** The state of a version. */
 export type ArticleState = (typeof articleStates)[number]
 
 /** The address of an article below the list, the same in every language. */
@@ -34,7 +33,6 @@ export const ArticleContent = v.strictObject({
   related: references,
   texts: v.strictObject(each(() => Texts)),
 })
-/** The content of an article. */
 export type ArticleContent = v.InferOutput<typeof ArticleContent>
 
 const at = { type: 'object', origin: 'value' } as const
@@ -68,7 +66,6 @@ export const ArticleChange = v.pipe(
         })
   }),
 )
-/** A version to store. */
 export type ArticleChange = v.InferOutput<typeof ArticleChange>
 
 /** An article in the list of the desk: its last version, or that of the import (version 0). */
@@ -83,7 +80,6 @@ export const DeskArticle = v.object({
   /** True while visitors can read some version of it. */
   isLive: v.boolean(),
 })
-/** An article in the list of the desk. */
 export type DeskArticle = v.InferOutput<typeof DeskArticle>
 
 /** One version with its content, and all of them, the latest first. */
@@ -101,7 +97,6 @@ export const EditedArticle = v.object({
     }),
   ),
 })
-/** An article that is edited. */
 export type EditedArticle = v.InferOutput<typeof EditedArticle>
 
 /** Markdown as visitors will see it, and the first passage that is refused, with the reason; null: none is. */

@@ -7,12 +7,10 @@ import { type QuestionPlace, questionPlaces, type WrittenQuestion, WrittenQuesti
 
 /** The pages that the law asks for, whose texts the desk may write. */
 export const legalSubjects = ['terms', 'privacy', 'legal'] as const
-/** A page that the law asks for. */
 export type LegalSubject = (typeof legalSubjects)[number]
 
 /** What has versions, each in force from its day on: facts, legal texts, and the questions of each page. */
 export const datedSubjects = ['company', ...legalSubjects, ...questionPlaces] as const
-/** What has versions with a day. */
 export type DatedSubject = (typeof datedSubjects)[number]
 
 /** Whether a subject is the questions of a page. */
@@ -46,7 +44,6 @@ export const readVersionName = (name: string): number | null => {
 const Markdown = v.pipe(plainText(contentLimits.markdownLength, controls), v.nonEmpty('content.language'))
 /** Markdown in every language. */
 export const LegalTexts = v.strictObject(each(() => Markdown))
-/** Markdown in every language. */
 export type LegalTexts = v.InferOutput<typeof LegalTexts>
 
 /** What a version holds. */
@@ -64,7 +61,6 @@ export const LegalChange = v.strictObject({
   day: RealDay,
   content: LegalTexts,
 })
-/** A text to store. */
 export type LegalChange = v.InferOutput<typeof LegalChange>
 
 /** Questions of a page to store. */
@@ -74,7 +70,6 @@ export const QuestionChange = v.strictObject({
   day: RealDay,
   content: WrittenQuestions,
 })
-/** Questions of a page to store. */
 export type QuestionChange = v.InferOutput<typeof QuestionChange>
 
 /** What every change of the facts has beside them. */
@@ -90,7 +85,6 @@ export const ListedVersion = v.object({
   at: v.string(),
   state: v.picklist(['coming', 'present', 'past', 'called-off']),
 })
-/** A version in the list of the desk. */
 export type ListedVersion = v.InferOutput<typeof ListedVersion>
 
 const dated = { versions: v.array(ListedVersion) } as const
@@ -100,7 +94,6 @@ export const DatedPage = v.variant('subject', [
   v.object({ subject: v.picklist(legalSubjects), content: LegalTexts, ...dated }),
   v.object({ subject: v.picklist(questionPlaces), content: WrittenQuestions, ...dated }),
 ])
-/** A subject at the desk. */
 export type DatedPage = v.InferOutput<typeof DatedPage>
 
 /** A legal text as a page shows it; without HTML it is the text of the code. */
@@ -111,5 +104,4 @@ export const LegalText = v.object({
   /** The version in force, where this one no longer is. */
   present: v.nullable(v.object({ version: v.string(), day: v.string() })),
 })
-/** A legal text as a page shows it. */
 export type LegalText = v.InferOutput<typeof LegalText>

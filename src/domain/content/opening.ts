@@ -15,7 +15,7 @@ export const CompanyFacts = v.object({
   /** E.164. */
   phone: v.string(),
   email: v.string(),
-  /** The price of one visit in each zone of travel (`src/config/travel.ts`), EUR cents excl. VAT. */
+  /** The price of one visit in each zone of travel (`src/domain/area/travel-zone.ts`), EUR cents excl. VAT. */
   travelCents: v.array(v.number()),
 })
 /** How the company is reached, and what the journey to a customer costs. */

@@ -5,7 +5,6 @@ import { line } from '#domain/text/text-fields.ts'
 
 /** Pages that have questions and answers. */
 export const questionPlaces = ['home', 'contact', 'quote'] as const
-/** A page that has questions. */
 export type QuestionPlace = (typeof questionPlaces)[number]
 
 const inEachLocale = (maxLength: number) => {
@@ -19,7 +18,6 @@ export const WrittenQuestion = v.strictObject({
   answer: inEachLocale(contentLimits.answerLength),
   configurator: v.boolean(),
 })
-/** A question as the desk writes it. */
 export type WrittenQuestion = v.InferOutput<typeof WrittenQuestion>
 
 /** The questions of a page in their order. */

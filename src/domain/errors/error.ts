@@ -32,7 +32,6 @@ export const errorCodes = [
   'account-disabled',
   'too-many-attempts',
 ] as const
-/** Code of an expected error. */
 export type ErrorCode = (typeof errorCodes)[number]
 
 /** Field name → translation key of its error. */

@@ -4,12 +4,10 @@ import { requiredLine } from '#domain/text/text-fields.ts'
 
 /** What a file is uploaded for; it can be attached to that only. */
 export const filePurposes = ['quote', 'contact', 'message', 'scale', 'offer'] as const
-/** What a file is uploaded for. */
 export type FilePurpose = (typeof filePurposes)[number]
 
-/** The kinds of file that are accepted, recognised by their content (`functions/files/kind.ts`). */
+/** The kinds of file that are accepted, recognised by their content (`functions/files/clean.ts`). */
 export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'] as const
-/** Media type of a stored file. */
 export type FileType = (typeof fileTypes)[number]
 
 /** The file name extensions of each kind; the first one is given to a name that has none of them. */
@@ -28,7 +26,6 @@ export const FileMetadata = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty('form.required'), v.maxLength(1000, 'form.too-long')),
   purpose: v.picklist(filePurposes, 'form.choice'),
 })
-/** The JSON part `metadata` of an upload. */
 export type FileMetadata = v.InferOutput<typeof FileMetadata>
 
 const shown = {
@@ -41,12 +38,10 @@ const shown = {
 
 /** A file as lists show it; a GET of `address` asks for a download address. */
 export const ListedFile = v.object({ ...shown, address: v.string() })
-/** A file as lists show it. */
 export type ListedFile = v.InferOutput<typeof ListedFile>
 
 /** Answer to an upload; the key opens the file and is told only here. */
 export const StoredFile = v.object({ ...shown, key: v.string() })
-/** Answer to an upload. */
 export type StoredFile = v.InferOutput<typeof StoredFile>
 
 /** A download address (relative to the site) and the ISO instant at which it ends. */
@@ -63,5 +58,4 @@ export const Attachments = v.pipe(
   v.array(v.strictObject({ id: requiredLine(60), key: requiredLine(100) })),
   v.maxLength(fileLimits.perSubject, 'form.too-many-files'),
 )
-/** Uploaded files that a request takes with it. */
 export type Attachments = v.InferOutput<typeof Attachments>

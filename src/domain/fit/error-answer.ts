@@ -24,7 +24,7 @@ export type ErrorAnswer = {
     isBelowMin: boolean
   } | null
   /** Cents a year: at most, and by rounding alone. */
-  cost: { mostCents: number; roundingCents: number } | null
+  cost: { maxCents: number; roundingCents: number } | null
 }
 
 const faultOfMass = { form: 'form.mass', range: 'form.mass-range' } as const
@@ -64,7 +64,7 @@ function costAt(
   const trade = { centsPerKg: price * 100, weighingsPerDay: sales, daysPerYear: days }
   const eUg = instrument.ranges[rangeIndexAt(instrument, at.quantityUg, 0)]?.eUg ?? 0
   return {
-    mostCents: costOfErrorCents(at.inServiceUg, trade),
+    maxCents: costOfErrorCents(at.inServiceUg, trade),
     roundingCents: costOfRoundingCents(eUg, trade),
   }
 }

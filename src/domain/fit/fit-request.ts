@@ -5,7 +5,6 @@ import type { FitCountry, FitUse } from './fit-use.ts'
 
 /** Explosive atmospheres (ATEX): gas 0, 1, 2; dust 20, 21, 22. */
 export const zones = ['0', '1', '2', '20', '21', '22'] as const
-/** An explosive atmosphere. */
 export type Zone = (typeof zones)[number]
 
 /** What is asked of an instrument. Masses in µg, null = not stated. */

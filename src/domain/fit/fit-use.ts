@@ -21,12 +21,10 @@ export const fitUses = [
   'internal',
   'lab',
 ] as const
-/** A use that the solver knows. */
 export type FitUse = (typeof fitUses)[number]
 
 /** The countries whose rules are known. */
 export const fitCountries = ['FR', 'DE'] as const
 /** The country whose law applies where the visitor has not stated one. */
 export const usualCountry = (locale: Locale) => (locale === 'de' ? 'DE' : 'FR')
-/** A country whose rules the solver knows. */
 export type FitCountry = (typeof fitCountries)[number]

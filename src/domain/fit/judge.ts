@@ -30,7 +30,6 @@ export const fitCodes = [
   'atex',
   'price',
 ] as const
-/** Code of a rule that a model may fail. */
 export type FitCode = (typeof fitCodes)[number]
 
 const checkOf: Record<FitCode, Check> = {

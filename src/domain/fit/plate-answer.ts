@@ -67,5 +67,4 @@ export const PlateAnswer = v.object({
     FR: v.nullable(v.tuple([v.string(), v.string()])),
   }),
 })
-/** The answer of `GET /api/plate`. */
 export type PlateAnswer = v.InferOutput<typeof PlateAnswer>

@@ -59,7 +59,7 @@ const others: readonly Candidate[] = [
 ]
 
 /** People stand, sit or lie on scales of class III, from those of babies to those of beds. */
-const peopleG: readonly [least: number, most: number] = [5e9, 1e12]
+const peopleG: readonly [min: number, max: number] = [5e9, 1e12]
 
 /**
  * The kinds that a plate may stand for in Germany, whose periods depend on them: one where it says which, several where

@@ -22,7 +22,6 @@ export const questionFields = [
   'length',
   'width',
 ] as const
-/** A field of the question. */
 export type QuestionField = (typeof questionFields)[number]
 
 /** The question as typed; a field that was not filled in is absent. */

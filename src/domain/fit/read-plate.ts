@@ -88,10 +88,10 @@ function readReceptor(
   const e = all('e').length > 0 || accuracyClass === null ? all('e') : steps
   const interval = e.length > 0 ? e : d
   // An instrument that is not verified has any number of actual intervals.
-  const mostN = e.length === 0 ? Infinity : accuracyClass ? greatestN(accuracyClass) : 100_000
+  const maxN = e.length === 0 ? Infinity : accuracyClass ? greatestN(accuracyClass) : 100_000
   const [maxUg, intervalUg] =
     interval.length > 0
-      ? decided(max, interval, { fewest: fewestN, largest: mostN })
+      ? decided(max, interval, { fewest: fewestN, largest: maxN })
       : [decided(max, all('min'), { fewest: 1, largest: Infinity })[0], []]
   const ranges = inOrder(maxUg, intervalUg)
   const dUg = e.length > 0 ? inOrder(maxUg, ugOf(d)).intervalUg : ranges.intervalUg

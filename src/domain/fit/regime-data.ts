@@ -20,7 +20,6 @@ export const needs = [
   'not-for-trade',
   'animal',
 ] as const
-/** A further requirement of a use. */
 export type Need = (typeof needs)[number]
 
 /** One row of the table of uses. `letters`: Directive 2014/31/EU, Art. 1(2). */

@@ -28,5 +28,4 @@ const CompanyFactsForm = v.strictObject({
 
 /** Facts to store. */
 export const CompanyChange = v.strictObject({ ...changeOfFacts, content: CompanyFactsForm })
-/** Facts to store. */
 export type CompanyChange = v.InferOutput<typeof CompanyChange>

@@ -80,7 +80,6 @@ export const requestFields = [
   'zipCode',
   'country',
 ] as const
-/** A field of a quote request's contact data. */
 export type RequestField = (typeof requestFields)[number]
 /** The contact data of a quote request. */
 export type RequestPerson = Record<RequestField, string>
@@ -100,7 +99,6 @@ export const profileFields = [
   'city',
   'country',
 ] as const
-/** A field of the profile. */
 export type ProfileField = (typeof profileFields)[number]
 
 const rowOf = (field: PersonFieldName): PersonField => personFields[field]

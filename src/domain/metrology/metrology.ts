@@ -18,7 +18,6 @@ export type Metrology = (typeof metrologyStates)[number]
  * nothing, its mass is a nominal value (OIML R 111).
  */
 export const arrangements = ['single', 'multi-interval', 'multiple-range', 'nominal'] as const
-/** How the weighing ranges of an instrument are arranged. */
 export type Arrangement = (typeof arrangements)[number]
 
 /**

@@ -75,7 +75,7 @@ export function indexCollector(subcategories: readonly SubcategoryDocument[], ge
 
 function* similarOf(candidates: readonly Candidate[]): Generator<[seq: number, similar: Similar[]]> {
   const similarTo = similarFinder(candidates)
-  for (const own of candidates) yield [own.seq, similarTo(own)]
+  for (const product of candidates) yield [product.seq, similarTo(product)]
 }
 
 /** The words of its names, without those of its kind and without codes. */

@@ -11,7 +11,6 @@ export const Change = v.object({
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),
 })
-/** A difference between two catalogues. */
 export type Change = v.InferOutput<typeof Change>
 
 /** What an import would change, product by product in the order of their ids, with the texts where they differ. */

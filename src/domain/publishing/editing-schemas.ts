@@ -17,7 +17,6 @@ export const editingFilters = [
   'without-photo',
   'discontinued',
 ] as const
-/** A filter of the desk's products. */
 export type EditingFilter = (typeof editingFilters)[number]
 
 /** What may be the matter with a product at the desk. */

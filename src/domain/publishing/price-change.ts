@@ -1,6 +1,5 @@
 /** Steps to which changed prices are rounded, in cents. */
 export const roundingSteps = [1, 10, 50, 100, 500, 1000] as const
-/** A step to which changed prices are rounded. */
 export type RoundingStep = (typeof roundingSteps)[number]
 
 /** A price rise or cut of many models. */

@@ -88,17 +88,17 @@ export function catalogueProblems(
   progress: (share: number) => void = () => {},
 ): Problem[] {
   const problemsOf = productChecker(subcategories, vocabulary)
-  const found: Problem[] = [
+  const problems: Problem[] = [
     ...repeated(products.map(({ id }) => id)).map((id) => of(id, null, fault('id', 'id-taken'))),
     ...repeated(
       products.flatMap(({ variants }) => variants.map(({ reference }) => referenceKey(reference))),
     ).map((reference) => of('', reference, fault('', 'reference-taken'))),
   ]
   products.forEach((product, i) => {
-    found.push(...problemsOf(product))
+    problems.push(...problemsOf(product))
     if (i % 500 === 0) progress(i / products.length)
   })
-  return [...found, ...serviceProblems(services)]
+  return [...problems, ...serviceProblems(services)]
 }
 
 /** What is wrong with services, in the order of `services`: their codes, texts and prices. */
@@ -122,7 +122,7 @@ export function kindProblems(kinds: readonly SubcategoryDocument[]): Fault[] {
       ...(isTwice.has(key) ? [fault('key', 'code-taken')] : []),
       ...(idPattern.test(key) && key.length <= 60 ? [] : [fault('key', 'id-form')]),
       ...emptyTexts({ name }),
-    ].map((found) => ({ ...found, field: `${i}.${found.field}` })),
+    ].map((problem) => ({ ...problem, field: `${i}.${problem.field}` })),
   )
 }
 

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 /** What may become of a publication. */
 export const publicationStates = ['waiting', 'running', 'live', 'failed', 'cancelled', 'undone'] as const
-/** A state of a publication. */
 export type PublicationState = (typeof publicationStates)[number]
 
 /** A publication as the desk lists it. */

@@ -39,13 +39,14 @@ export function rebasedServices(
   current: readonly ServiceDocument[],
   edited: readonly ServiceDocument[],
 ): { services: ServiceDocument[]; conflicts: { code?: string; field?: string }[] } {
-  const found: Conflict[] = []
-  const { order, byCode } = merged([byCodes(base), byCodes(current), byCodes(edited)], found) as ReturnType<
-    typeof byCodes
-  >
+  const conflicts: Conflict[] = []
+  const { order, byCode } = merged(
+    [byCodes(base), byCodes(current), byCodes(edited)],
+    conflicts,
+  ) as ReturnType<typeof byCodes>
   return {
     services: order.flatMap((code) => byCode[code] ?? []),
-    conflicts: found.map(([, code, ...field]) =>
+    conflicts: conflicts.map(([, code, ...field]) =>
       code === undefined ? {} : { code, ...(field.length ? { field: field.join('.') } : {}) },
     ),
   }

@@ -8,7 +8,7 @@ export type Similar = { reason: SimilarReason; seq: number }
 export type Candidate = { kind: string; seq: number; max: number; price: number; verified: boolean }
 
 /** Similar models of every product: each kind is sorted once, and a product takes its neighbours. */
-export function similarFinder(products: readonly Candidate[]): (own: Candidate) => Similar[] {
+export function similarFinder(products: readonly Candidate[]): (product: Candidate) => Similar[] {
   const kinds = new Map(
     [...Map.groupBy(products, ({ kind }) => kind)].map(([key, kin]) => [
       key,
@@ -16,25 +16,27 @@ export function similarFinder(products: readonly Candidate[]): (own: Candidate) 
     ]),
   )
   const nextVerified = new Map([...kinds].map(([key, kin]) => [key, verifiedFrom(kin)]))
-  return (own) => {
-    const kin = kinds.get(own.kind) ?? []
-    const larger = kin[firstAt(kin, (other) => other.max > own.max)]
+  return (product) => {
+    const kin = kinds.get(product.kind) ?? []
+    const larger = kin[firstAt(kin, (other) => other.max > product.max)]
     const before =
       kin[
-        firstAt(kin, (other) => other.max > own.max || (other.max === own.max && other.price >= own.price)) -
-          1
+        firstAt(
+          kin,
+          (other) => other.max > product.max || (other.max === product.max && other.price >= product.price),
+        ) - 1
       ]
-    const cheaper = before && before.max === own.max && own.price < Infinity ? before : undefined
-    const from = firstAt(kin, (other) => other.max >= own.max)
-    const verified = own.verified ? undefined : nextVerified.get(own.kind)?.[from]
-    const found: [SimilarReason, Candidate | undefined][] = [
+    const cheaper = before && before.max === product.max && product.price < Infinity ? before : undefined
+    const from = firstAt(kin, (other) => other.max >= product.max)
+    const verified = product.verified ? undefined : nextVerified.get(product.kind)?.[from]
+    const proposals: [SimilarReason, Candidate | undefined][] = [
       ['larger', larger],
       // An indicator has no capacity to compare.
-      [own.max > 0 ? 'cheaper' : 'lower-price', cheaper],
+      [product.max > 0 ? 'cheaper' : 'lower-price', cheaper],
       ['verified', verified],
     ]
-    const named = new Set<number>([own.seq])
-    return found.flatMap(([reason, other]) => {
+    const named = new Set<number>([product.seq])
+    return proposals.flatMap(([reason, other]) => {
       if (!other || named.has(other.seq)) return []
       named.add(other.seq)
       return [{ reason, seq: other.seq }]
@@ -44,9 +46,9 @@ export function similarFinder(products: readonly Candidate[]): (own: Candidate) 
 
 /** For each position the first verified model at or after it. */
 function verifiedFrom(kin: readonly Candidate[]): (Candidate | undefined)[] {
-  const found: (Candidate | undefined)[] = []
-  for (let i = kin.length - 1; i >= 0; i--) found[i] = kin[i]?.verified ? kin[i] : found[i + 1]
-  return found
+  const next: (Candidate | undefined)[] = []
+  for (let i = kin.length - 1; i >= 0; i--) next[i] = kin[i]?.verified ? kin[i] : next[i + 1]
+  return next
 }
 
 function firstAt(kin: readonly Candidate[], test: (other: Candidate) => boolean): number {

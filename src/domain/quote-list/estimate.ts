@@ -3,7 +3,6 @@ import type { TravelZone } from '#domain/area/travel-zone.ts'
 
 /** The parts of an indicative amount, in the order in which they are shown. */
 export const estimateParts = ['instruments', 'accessories', 'services', 'travel'] as const
-/** A part of an indicative amount. */
 export type EstimatePart = (typeof estimateParts)[number]
 
 /** What an indicative amount may not contain: VAT and delivery never, a part where one of its lines has no price. */
@@ -15,7 +14,6 @@ export const estimateGaps = [
   'delivery',
   'vat',
 ] as const
-/** Something that an indicative amount does not contain. */
 export type EstimateGap = (typeof estimateGaps)[number]
 
 /**

@@ -16,7 +16,6 @@ export const Quantity = v.optional(
 
 /** What a service is charged by: each instrument, or the request as a whole. */
 export const serviceUnits = ['per-instrument', 'per-request'] as const
-/** What a service is charged by. */
 export type ServiceUnit = (typeof serviceUnits)[number]
 
 /**

@@ -13,7 +13,6 @@ import { requestStates } from './request-state.ts'
  * not processed), one state, everything, or contracts whose account was erased, which the others leave out.
  */
 export const deskFilters = ['waiting', ...requestStates, 'all', 'archived'] as const
-/** A filter of the desk. */
 export type DeskFilter = (typeof deskFilters)[number]
 
 /** A request in the list of the desk. */

@@ -11,12 +11,10 @@ export const requestStates = [
   'expired',
   'closed',
 ] as const
-/** State of a quote request. */
 export type RequestState = (typeof requestStates)[number]
 
 /** Who causes an event; the system is the cron. */
 export const requestActors = ['customer', 'company', 'system'] as const
-/** Who causes an event. */
 export type RequestActor = (typeof requestActors)[number]
 
 type Rule = {

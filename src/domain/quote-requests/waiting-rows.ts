@@ -10,7 +10,6 @@ const waitingViews = ['waiting', 'mine', 'unassigned', 'due'] as const
  * due within four working hours; and every contact message.
  */
 export const deskViews = [...waitingViews, 'contacts'] as const
-/** A view of the desk's first page. */
 export type DeskView = (typeof deskViews)[number]
 
 /** A contact message in a list of the desk. */

@@ -1,4 +1,4 @@
-import { addDays } from './periodic-verification.ts'
+import { addDays } from '#domain/time/business-hours.ts'
 
 /** An event of a calendar file, in the reader's language. */
 export type CalendarDay = {

@@ -15,7 +15,6 @@ export const instrumentKinds = [
   'automatic-rail',
   'automatic',
 ] as const
-/** Kind of an instrument. */
 export type InstrumentKind = (typeof instrumentKinds)[number]
 
 /** The kinds that weigh without an operator. */

@@ -9,7 +9,6 @@ export const scaleEvents = ['verification', 'overhaul'] as const
 
 /** A recorded day of the history. */
 export const RecordedDay = v.object({ event: v.picklist(scaleEvents), doneOn: Day })
-/** A recorded day of the history. */
 export type RecordedDay = v.InferOutput<typeof RecordedDay>
 
 /** Answer: an instrument of the register with its history. */
@@ -36,7 +35,6 @@ export const Logbook = v.object({
   /** Newest first. */
   history: v.array(RecordedDay),
 })
-/** Answer: an instrument of the register with its history. */
 export type Logbook = v.InferOutput<typeof Logbook>
 
 /** A line of the history: a recorded day, the acceptance of the offer, or the entry into the register. */

@@ -1,3 +1,4 @@
+import { daysBetween } from '#domain/time/business-hours.ts'
 import {
   overhaulYearsOf,
   type VerificationRule,
@@ -100,13 +101,3 @@ export function addYears(day: string, years: number): string {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   return `${year}${rest === '-02-29' && !leap ? '-02-28' : rest}`
 }
-
-const dayMs = 86_400_000
-const noon = (day: string) => Date.parse(`${day}T12:00:00Z`)
-
-/** Calendar days between two ISO days, independent of daylight saving time. */
-export const daysBetween = (from: string, to: string) => Math.round((noon(to) - noon(from)) / dayMs)
-
-/** The ISO day so many calendar days later. */
-export const addDays = (day: string, days: number) =>
-  new Date(noon(day) + days * dayMs).toISOString().slice(0, 10)

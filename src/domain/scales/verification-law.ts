@@ -27,7 +27,6 @@ export const periodRules = [
   'de-automatic-rail',
   'no-duty',
 ] as const
-/** A rule of periodic verification. */
 export type PeriodRule = (typeof periodRules)[number]
 
 /** What an instrument weighs and where, or what it is used for besides, as far as a period depends on it. */

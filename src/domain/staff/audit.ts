@@ -20,7 +20,6 @@ export const auditSubjects = [
   'company',
   'legal-text',
 ] as const
-/** A kind of subject. */
 export type AuditSubject = (typeof auditSubjects)[number]
 
 /** Begins the name of whoever uses the command line; a login follows. */

@@ -3,7 +3,6 @@
  * changes closures, notices, articles and texts, `administrator` gives roles, reads the journal and may do everything.
  */
 export const roles = ['sales', 'catalogue', 'content', 'administrator'] as const
-/** A role of a member of staff. */
 export type Role = (typeof roles)[number]
 
 /** True when somebody has one of the roles that are needed; none needed: everybody at the desk. */

@@ -65,10 +65,15 @@ export function easter(year: number): LocalDay {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** The day so many days later. */
-export function addDays(day: LocalDay, days: number): LocalDay {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-}
+const dayMs = 86_400_000
+
+/** The day so many calendar days later. */
+export const addDays = (day: LocalDay, days: number): LocalDay =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** Calendar days between two days, independent of daylight saving time. */
+export const daysBetween = (from: LocalDay, to: LocalDay): number =>
+  (Date.parse(to) - Date.parse(from)) / dayMs
 
 /** French public holidays and the two of Alsace-Moselle: Good Friday and 26 December. */
 export function alsaceHolidays(year: number): Set<LocalDay> {
@@ -149,6 +154,5 @@ type ParisDay = { day: string; start: Date; end: Date }
 /** The day in Paris that contains the instant. */
 export function parisDay(instant: Date): ParisDay {
   const { day } = inParis(instant)
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-  return { day, start: fromParis(day, 0), end: fromParis(next, 0) }
+  return { day, start: fromParis(day, 0), end: fromParis(addDays(day, 1), 0) }
 }

@@ -57,7 +57,7 @@ test('the errors at a quantity, and what they cost at most', () => {
   expect(errorAnswer(scale, bakery, 'fr')).toEqual({
     faults: {},
     at: { quantityUg: 1200 * gram, initialUg: 2.5 * gram, inServiceUg: 5 * gram, isBelowMin: false },
-    cost: { mostCents: 324_000, roundingCents: 402 },
+    cost: { maxCents: 324_000, roundingCents: 402 },
   })
 })
 
@@ -90,7 +90,7 @@ test('no input makes it fail', () => {
     fc.property(fc.record({ quantity: typed, price: typed, sales: typed, days: typed }), (fields) => {
       const { at, cost } = errorAnswer(scale, fields, 'de')
       expect(at === null || at.inServiceUg > 0).toBe(true)
-      expect(cost === null || Number.isFinite(cost.mostCents)).toBe(true)
+      expect(cost === null || Number.isFinite(cost.maxCents)).toBe(true)
     }),
   )
 })

@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { kilogram, microgram, tonne } from '#domain/metrology/mass.ts'
 import {
-  addDays,
   addYears,
-  daysBetween,
   firstGermanReminderDays,
   reminderDays,
   type VerifiedInstrument,
@@ -12,7 +10,7 @@ import {
   verificationRules,
 } from '#domain/scales/periodic-verification.ts'
 import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
-import { inParis } from '#domain/time/business-hours.ts'
+import { addDays, daysBetween, inParis } from '#domain/time/business-hours.ts'
 
 const shop: VerifiedInstrument = {
   maxUg: 15 * kilogram,

@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from '#domain/catalogue/base64.ts'
+import { fromBase64, toBase64 } from '#domain/bytes/base64.ts'
 import { buckets, type Features } from './message-features.ts'
 
 /**

@@ -5,7 +5,7 @@ import { openDb } from '#functions/db/client.ts'
 import { media } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
-import { unnamedSeconds } from './store.ts'
+import { unnamedSeconds } from './store-media.ts'
 
 /** Files that one run deletes; R2 takes the keys of a thousand in one call. */
 const together = 500

@@ -22,7 +22,7 @@ import {
 import type { Bindings } from '#functions/env.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import { readPhoneSearch } from '#functions/platform/phones.ts'
-import { inLists, isMoreThanListed, personsOf } from './person-rows.ts'
+import { inLists, isMoreThanListed, personsOf } from './listed-persons.ts'
 import { presentRow, rowsOf, type StoredRow } from './rows.ts'
 import { contactRows, presentContact } from './waiting-list.ts'
 
@@ -157,7 +157,7 @@ export async function searchDesk(env: Bindings, q: string, archived: boolean): P
       requests.length > shown.length ||
       contacts.length > messages.length ||
       isMoreThanListed(persons) ||
-      cut.some((found) => found.requests + found.offers + found.files > 0),
+      cut.some(({ requests, offers, files }) => requests + offers + files > 0),
   }
 }
 

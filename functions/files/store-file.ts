@@ -14,7 +14,7 @@ import { randomToken, sha256 } from '#functions/platform/digest.ts'
 import { logWarning } from '#functions/platform/log.ts'
 import { cleanFile } from './clean.ts'
 import { putPieces } from './pieces.ts'
-import { discardFile } from './sweep.ts'
+import { discardFile } from './sweep-files.ts'
 
 /**
  * Stores an uploaded file while it arrives. Its row is written first, then its objects, then the row says that they are

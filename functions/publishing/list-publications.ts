@@ -21,7 +21,7 @@ export async function lastPublication(db: Db) {
   return last?.state === 'live' ? last : null
 }
 
-const most = 50
+const maxListed = 50
 /** Each change is worked on three times, and then the whole catalogue once. */
 const shareOf = ({
   state,
@@ -38,7 +38,7 @@ export async function listPublications(env: { DB: D1Database }): Promise<{ items
     .leftJoin(staff, eq(staff.email, publications.author))
     .where(isChange)
     .orderBy(desc(publications.createdAt))
-    .limit(most)
+    .limit(maxListed)
   return {
     items: rows.map(({ publication, name, products, ...counts }) => {
       const { id, state, author, createdAt, dueAt, liveAt, undoes, error } = publication

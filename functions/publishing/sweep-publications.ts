@@ -23,7 +23,7 @@ export async function sweepPublications({ DB }: { DB: D1Database }): Promise<voi
   const isDue = newest?.liveAt != null && newest.liveAt < isoAfter(clock.now(), -graceSeconds)
   if (!isDue || newest.sweptAt) return
   const isPast = `to_generation < ${forever} and to_generation <= ?1`
-  const left = await DB.batch(
+  const results = await DB.batch(
     [
       ...generationTables.map(
         ({ table, keys, together }) =>
@@ -33,7 +33,7 @@ export async function sweepPublications({ DB }: { DB: D1Database }): Promise<voi
       ...generationTables.map(({ table }) => `select 1 from ${table} where ${isPast} limit 1`),
     ].map((sql) => DB.prepare(sql).bind(newest.generation)),
   )
-  if (left.every(({ results }) => results.length === 0))
+  if (results.every((rest) => rest.results.length === 0))
     await db
       .update(publications)
       .set({ sweptAt: clock.now().toISOString() })

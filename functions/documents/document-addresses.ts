@@ -1,5 +1,5 @@
 import type { Bindings } from '#functions/env.ts'
-import { downloadAddress, subjectOf } from '#functions/files/addresses.ts'
+import { downloadAddress, subjectOf } from '#functions/files/file-addresses.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
 
 /** Documents of a version: the offer as it was sent, and what was accepted of it, with the chosen options. */
