@@ -102,6 +102,12 @@ const asksInterval = (best: Scored, whole: Question) =>
     whole.facts.every(({ type }) => type === 'legal') &&
     says(whole, 'interval-word'))
 
+const crossesBorder = (whole: Question) =>
+  whole.country === 'both' ||
+  whole.country === 'other' ||
+  says(whole, 'move-word') ||
+  says(whole, 'marking-word')
+
 const termsBeside = ({ text, locale }: Question) => termsIn(text, locale, true).length
 
 /** What facts decide about a message, in this order; the first decision that is made counts. */
@@ -163,6 +169,15 @@ const decisions: readonly Decision[] = [
   ),
   // « 250 g bags. – Which step do I need, 1 g or 2 g? »: the goods decide it.
   when('prepackage', ({ frame, best, whole }) => frame.intent === 'prepackage' && asksInterval(best, whole)),
+  // « A care home in Freiburg, Germany: must it be verified again? » names one country, and nothing that moves.
+  when(
+    'duty',
+    ({ best, whole }) =>
+      best.label === 'border' &&
+      says(whole, 'verified-again') &&
+      !crossesBorder(whole) &&
+      asksYesNo(whole.text),
+  ),
   // « The plate says CE M24. Until when is that good? » asks for the date.
   unsure('due', ({ best, whole }) => best.label === 'plate' && says(whole, 'next-due')),
   // « The sticker is out of date. Is the fine mine? » asks for what is risked.

@@ -115,7 +115,7 @@ function planned(typed: string, frame: Frame, context: Context): Plan {
         : parts.length > 0
           ? parts.slice(0, mostItems)
           : itemOfWhole({ whole, scores }, frame, context)
-  const asked = orSurestPart(items, frame, context, { whole, scores })
+  const asked = certain ? items : orSurestPart(items, frame, context, { whole, scores })
   const isSure =
     certain !== null || isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
   return { items: withoutAsides(asked), nearest, whole, isSure }

@@ -42,7 +42,9 @@ export const ofPlateBefore = (
 
 /** « It has CE 09 and a green M, is it still legal? » types the mark that decides it. */
 export const ofTypedMark = ({ text }: Question, [best]: readonly Scored[]): IntentName | null =>
-  best && best.probability < sure && ofMarks.has(best.label) && markedIn(text) !== null ? 'plate' : null
+  best && best.probability < sureOfMark && ofMarks.has(best.label) && markedIn(text) !== null ? 'plate' : null
+/** A whole mark that is typed says more than the words around it. */
+const sureOfMark = 0.9
 const ofMarks = namesOf('unapproved border use-allowed recognise')
 
 /** « Only by 10 g, e = 5 g on the plate, with 1 kg on it », said of a fault: is that much allowed? */
@@ -146,10 +148,9 @@ export function certainIntent(whole: Question): IntentName | null {
   // « Make it show 50 g more without the inspector noticing »
   if (saysInAny(whole.folded, 'deceive')) return 'instructions'
   if (explosionIn(whole)) return 'explosion'
-  if (!says(whole, 'allowed')) return null
-  if (says(whole, 'seal-broken')) return 'seal'
-  // « It was repaired on Monday, may I sell with it? »
-  return says(whole, 'repair-word') && says(whole, 'sells') ? 'after-repair' : null
+  // « It was repaired on Monday, may I sell with it? », « … je peux vendre avec ? »
+  if (says(whole, 'repair-word') && says(whole, 'sells') && asksYesNo(whole.text)) return 'after-repair'
+  return says(whole, 'allowed') && says(whole, 'seal-broken') ? 'seal' : null
 }
 
 /** « Eichung oder Kalibrierung? », « calibration vs verification » */

@@ -4,7 +4,6 @@ import {
   areaAnswer,
   contactAnswer,
   hoursAnswer,
-  servicesAnswer,
   visitAnswer,
 } from '#domain/assistant/company-answers.ts'
 import { startersIn } from '#domain/assistant/draft.ts'
@@ -49,6 +48,7 @@ import {
   calibrationAnswer,
   logbookPriced,
   repairAnswer,
+  serviceOffered,
   servicePrice,
   servicePriceAnswer,
 } from './service-prices.ts'
@@ -209,7 +209,7 @@ export const intents = {
   contract: saying('company.contract', { kind: 'company', steps: ['quote', 'contact'] }),
   calibration: calibrationAnswer,
   'service-price': servicePriceAnswer,
-  services: (_, { question }) => servicesAnswer(question),
+  services: serviceOffered,
   area: (_, { question }) => areaAnswer(question),
   'response-time': (_, asked) =>
     statement(asked, says(asked.clause, 'reply-word') ? 'response-time.reply' : 'statement.response-time', {

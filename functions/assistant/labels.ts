@@ -71,6 +71,8 @@ export function possible(scores: readonly Scored[], before: IntentName | null, q
       !(refusals.has(label) && probability < leastSureOfRefusal) &&
       // Whoever names an instrument or a load speaks of weighing.
       !(label === 'off-topic' && facts.some(({ type }) => ofWeighing.has(type))) &&
+      // What is risked is asked by a word for it: « and if it is but a few euros a year? » asks for the duty.
+      !(label === 'penalty' && before !== label && !says(question, 'fine-word')) &&
       // What names no move is not asked of one.
       !(label === 'moved' && before !== label && !says(question, 'move-word')) &&
       // « Is a kitchen scale enough? » asks what it may be used for.

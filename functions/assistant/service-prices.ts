@@ -1,6 +1,6 @@
 import { travelZoneOf } from '#domain/area/travel-zone.ts'
 import { asksYesNo } from '#domain/assistant/clauses.ts'
-import { areaAnswer, travelPrices } from '#domain/assistant/company-answers.ts'
+import { areaAnswer, servicesAnswer, travelPrices } from '#domain/assistant/company-answers.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
 import { pageSource } from '#domain/assistant/page-sources.ts'
 import { placeIn } from '#domain/assistant/place.ts'
@@ -39,6 +39,18 @@ export const servicePriceAnswer: Answer = (env, { question }) => {
 
 const serviceNamed = (question: Question): Code | undefined =>
   codes.find((service) => saidOf(question, [`service-${service}`]).length > 0)
+
+/** « Do you train our staff? »: yes, and for how much; what verifies, and without a service, what the company does. */
+export const serviceOffered: Answer = async (env, { question, clause }) => {
+  const code = serviceNamed(clause)
+  if (!code || ofAuthorities.has(code)) return servicesAnswer(question)
+  return { ...(await servicePrice(env, question, code)), verdict: true }
+}
+const ofAuthorities: ReadonlySet<string> = new Set([
+  'conformity-assessment',
+  'periodic-verification',
+  'travel',
+])
 
 /** What a service that a clause names costs for an instrument of this Max, µg; nothing where it names none. */
 export async function servicesFor(env: AssistantEnv, clause: Question, maxUg: number): Promise<string[]> {
