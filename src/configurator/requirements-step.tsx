@@ -74,9 +74,7 @@ function Questions({ use, configurator, errors }: QuestionsProps) {
             hint={t('configurator.smallest-hint', { example: typical.smallest })}
           />
         ) : null}
-        <AnswerField {...answer} name="tare" hint={t('configurator.tare-hint')} />
       </div>
-      <ToleranceFields {...answer} />
       {asks('count') ? <CountFields {...answer} /> : null}
       {asks('patients') ? (
         <div className="config-checks">
@@ -89,23 +87,31 @@ function Questions({ use, configurator, errors }: QuestionsProps) {
       {asks('farm') ? <AnswerCheck {...answer} name="farm" /> : null}
       {asks('building') ? <AnswerCheck {...answer} name="building" /> : null}
       {asks('prepackages') ? <AnswerCheck {...answer} name="prepackages" /> : null}
+      <ExpertFields {...answer} />
       <MoreRequirements {...answer} />
     </>
   )
 }
 
-/** A mass or a share; both hold where both are stated. */
-function ToleranceFields(answer: AnswerProps) {
+const expertNames = ['tare', 'tolPct', 'tolAbs', 'everywhere'] as const
+
+/** What a tolerance is, as a mass or a share (both hold where both are stated), and the tare. Open where it is stated. */
+function ExpertFields(answer: AnswerProps) {
   const t = useTranslate()
+  const { answers } = answer.configurator.state
   return (
-    <fieldset className="config-group">
-      <legend>{t('configurator.tolerance')}</legend>
+    <details
+      className="config-more"
+      open={expertNames.some((name) => answers[name] || answer.errors[name])}
+    >
+      <summary>{t('configurator.tolerance')}</summary>
       <div className="config-fields">
         <AnswerField {...answer} name="tolPct" unit="%" />
         <AnswerField {...answer} name="tolAbs" />
+        <AnswerField {...answer} name="tare" hint={t('configurator.tare-hint')} />
       </div>
       <AnswerCheck {...answer} name="everywhere" />
-    </fieldset>
+    </details>
   )
 }
 
