@@ -8,7 +8,7 @@ export function TermsLink({ version }: { version: string }) {
   const href = useHref()(paths.terms)
   return (
     <a className="lone" href={`${href}?version=${version}`} target="_blank" rel="noopener">
-      {t('request.terms-version', { version })}
+      {`${t('terms.title')}, ${t('request.terms-version', { version })}`}
     </a>
   )
 }
