@@ -15,6 +15,7 @@ import { Flow } from '#functions/pdf/flow.ts'
 import type { Jpeg } from '#functions/pdf/jpeg.ts'
 import { a4, compose, innerWidth } from '#functions/pdf/paper.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
+import { acceptanceStamp } from './acceptance-stamp.ts'
 import { letterhead, pageFeet, plateEntries } from './letter-paper.ts'
 import { prices } from './offer-prices.ts'
 import { firstPhoto } from './photos.ts'
@@ -46,6 +47,7 @@ export async function offerPdf(data: OfferData, env: Bindings): Promise<Uint8Arr
     prices(flow, data)
     calendar(flow, data)
     closing(flow, data, env.SITE_ORIGIN)
+    acceptanceStamp(flow, data, env.SITE_ORIGIN)
     pageFeet(paper, `${title} · v${offer.version}`, locale)
   })
   return paper.write({

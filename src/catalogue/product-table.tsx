@@ -114,7 +114,9 @@ function ProductRow({ product, onQuote }: RowProps) {
           <span className="no-break">{product.leadReference}</span>
         </small>
       </th>
-      <td className="table-number">{lead.price === null ? t('price.on-request') : formatEuros(lead.price, locale)}</td>
+      <td className="table-number">
+        {lead.price === null ? t('price.on-request') : formatEuros(lead.price, locale)}
+      </td>
       {plateColumns.map(({ key, read }) => (
         <td key={key} className="table-number">
           {read(plate) ?? '–'}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type AnswerName, massAnswers, type numberAnswers } from '#domain/configurator/answers.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
@@ -9,6 +10,13 @@ export type AnswerProps = {
   configurator: Configurator
   errors: FieldErrors
   onTyping: (name: string | null) => void
+}
+
+/** While a field is being typed in, its error waits. */
+export function useTypedAnswers(configurator: Configurator, errors: FieldErrors): AnswerProps {
+  const [typing, setTyping] = useState<string | null>(null)
+  const shownErrors = Object.fromEntries(Object.entries(errors).filter(([name]) => name !== typing))
+  return { configurator, errors: shownErrors, onTyping: setTyping }
 }
 
 type TypedName = (typeof massAnswers | typeof numberAnswers)[number]

@@ -47,7 +47,7 @@ const ProductTable = deferred(
 
 const ProductWall = deferred(
   () => import('#src/catalogue/product-wall.tsx').then((module) => module.ProductWall),
-  { texts: ['drawing'] },
+  { texts: ['drawing', 'catalogue'] },
 )
 
 type Data = { query: CatalogueQuery; list: ProductList; unknown: readonly string[] }

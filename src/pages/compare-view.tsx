@@ -134,7 +134,7 @@ function KeepComparison({ columns }: { columns: Column[] }) {
       ),
     )
   return (
-    <button type="button" className="button small ghost" onClick={keep}>
+    <button type="button" className="button small ghost compare-keep" onClick={keep}>
       <Icon name="compare" />
       {t('compare.keep')}
     </button>

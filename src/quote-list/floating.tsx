@@ -47,10 +47,9 @@ function QuoteBadge() {
   const { href } = useSite()
   const { length } = useAtomValue(quoteItemsAtom)
   const open = useSetAtom(summaryOpenAtom)
-  if (length === 0) return null
   const isOnList = splitLocale(href.split('?')[0] ?? '/').path === paths.quote
-  const isThere = useIsAtForm(isOnList)
-  if (isThere) return null
+  const isAtForm = useIsAtForm(isOnList && length > 0)
+  if (length === 0 || isAtForm) return null
   return (
     <section className="badge" aria-label={t('nav.quote')}>
       {isOnList ? (

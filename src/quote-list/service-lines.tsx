@@ -124,7 +124,8 @@ function Name({ service: { name, priceCents }, quantity, error }: Pick<LineProps
   const each = priceCents !== null && quantity > 1 ? formatEuros(priceCents / 100, locale) : null
   return (
     <span>
-      <strong>{name}</strong> <span className="hint">{each ? `${price} ${quantity}\u00a0× ${each}` : price}</span>
+      <strong>{name}</strong>{' '}
+      <span className="hint">{each ? `${price} ${quantity}\u00a0× ${each}` : price}</span>
       {error ? <span className="error">{messageText(t, error)}</span> : null}
     </span>
   )

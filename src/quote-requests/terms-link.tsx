@@ -8,7 +8,8 @@ export function TermsLink({ version }: { version: string }) {
   const href = useHref()(paths.terms)
   return (
     <a className="lone" href={`${href}?version=${version}`} target="_blank" rel="noopener">
-      {`${t('terms.title')}, ${t('request.terms-version', { version })}`}
+      <span className="visually-hidden">{t('terms.title')}, </span>
+      {t('request.terms-version', { version })}
     </a>
   )
 }

@@ -135,7 +135,10 @@ test('missing, not applicable and no are three different values', () => {
 
 test('what another row says as well has no row of its own', () => {
   const said = (connectivity: string) =>
-    rowOf('connectivity', [column(shopVariant, { interface: 'USB, RS-232', connectivity }), columns[1] as Column])
+    rowOf('connectivity', [
+      column(shopVariant, { interface: 'USB, RS-232', connectivity }),
+      columns[1] as Column,
+    ])
   expect(said('RS-232')).toBeUndefined()
   expect(said('Wi-Fi')).toBeDefined()
 })

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { plateDeadline } from '#domain/fit/plate-deadline.ts'
 
-const due = { FR: ['2026-01-01', '2026-12-31'], DE: '2027-12-31' } satisfies { FR: [string, string]; DE: string }
+const due = { FR: ['2026-01-01', '2026-12-31'], DE: '2027-12-31' } satisfies {
+  FR: [string, string]
+  DE: string
+}
 
 test('a deadline within sixty days is soon, one that has been is over', () => {
   const stateOn = (today: string) => plateDeadline({ legal: true, due }, 'FR', today)

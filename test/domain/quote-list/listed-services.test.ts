@@ -38,9 +38,12 @@ test.each([
   ['1,500 kg', 'en', ['1 commissioning-3t']],
   ['1.500 kg', 'de', ['1 commissioning-3t']],
   ['50 t', 'fr', ['1 commissioning-over-3t']],
-] as const)('an instrument of Max %s (%s) is offered what puts it into service, and no verification', (max, lang, codes) => {
-  expect(offered(item(plate(max), { lang }))).toEqual(codes)
-})
+] as const)(
+  'an instrument of Max %s (%s) is offered what puts it into service, and no verification',
+  (max, lang, codes) => {
+    expect(offered(item(plate(max), { lang }))).toEqual(codes)
+  },
+)
 
 test('instruments of one band are counted together, verified or not', () => {
   expect(
