@@ -7,7 +7,9 @@ import { a4 } from '#functions/pdf/paper.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import type { OfferData } from './read-offer.ts'
 
-const [width, height, inset] = [270, 84, 10]
+const [width, height, inset] = [250, 76, 9]
+
+type Accepted = Pick<OfferData, 'request'> & { acceptance: NonNullable<OfferData['acceptance']> }
 
 /** The modules of a QR code as one path; level M still reads with a fold across it. */
 function codePath(address: string): { d: string; size: number } {
@@ -17,12 +19,10 @@ function codePath(address: string): { d: string; size: number } {
 }
 
 /** On what was agreed on: by whom and when, under which reference, and the address of its page to be scanned. */
-export function acceptanceStamp(flow: Flow, { request, acceptance }: OfferData, siteOrigin: string): void {
-  if (!acceptance) return
+export function acceptanceStamp(flow: Flow, { request, acceptance }: Accepted, siteOrigin: string): void {
   const { locale, reference } = request
   const t = serverTexts(locale)
-  flow.space(14)
-  flow.need(height + 8)
+  flow.space(8)
   const top = flow.y
   const side = height - 2 * inset
   const { d, size } = codePath(siteOrigin + inLocale(locale, pagePaths.follow))

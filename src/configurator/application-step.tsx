@@ -21,7 +21,7 @@ export function ApplicationStep({ configurator, data }: Props) {
   const error = errors.use ?? errors.country
   const typical =
     typicalMasses[fitUses.find((use) => use === configurator.state.answers.use) ?? 'direct-sale']
-  const answer = useTypedAnswers(configurator, errors)
+  const answer = useTypedAnswers(configurator, data)
   return (
     <StepSection step="application" shown={step}>
       <AnswerForm configurator={configurator} data={data} step="application" fieldNames={stepFields}>
