@@ -1,6 +1,5 @@
 import { answerNames } from '#domain/configurator/answers.ts'
 import { questionsOf, type UseQuestion } from '#domain/configurator/configurator-steps.ts'
-import type { FieldErrors } from '#domain/errors/error.ts'
 import { type FitUse, fitUses } from '#domain/fit/fit-use.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { AnswerCheck, AnswerField, type AnswerProps, useTypedAnswers } from './answer-fields.tsx'
@@ -30,7 +29,7 @@ export function RequirementsStep({ configurator, data }: Props) {
     <StepSection step="requirements" shown={step}>
       <AnswerForm configurator={configurator} data={data} step="requirements" fieldNames={stepFields}>
         <div className="config-narrow">{regime ? <LegalNote regime={regime} /> : null}</div>
-        <Questions use={use} configurator={configurator} errors={data.errors} />
+        <Questions use={use} configurator={configurator} data={data} />
         <FitCount data={data} />
         <p className="config-on">
           <button type="submit" className="button">
@@ -42,11 +41,11 @@ export function RequirementsStep({ configurator, data }: Props) {
   )
 }
 
-type QuestionsProps = { use: FitUse; configurator: Configurator; errors: FieldErrors }
+type QuestionsProps = Props & { use: FitUse }
 
-function Questions({ use, configurator, errors }: QuestionsProps) {
+function Questions({ use, configurator, data }: QuestionsProps) {
   const t = useTranslate()
-  const answer = useTypedAnswers(configurator, errors)
+  const answer = useTypedAnswers(configurator, data)
   const asks = (question: UseQuestion) => questionsOf(use).includes(question)
   const typical = typicalMasses[use]
   return (

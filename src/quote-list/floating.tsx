@@ -80,7 +80,9 @@ function useIsAtForm(isOnList: boolean): boolean {
   useEffect(() => {
     const form = document.getElementById(quoteFieldsId)
     if (!isOnList || !form || !matchMedia('(max-width: 768px)').matches) return
-    const watcher = new IntersectionObserver(([entry]) => setThere(entry?.isIntersecting ?? false))
+    const watcher = new IntersectionObserver(([entry]) => setThere(entry?.isIntersecting ?? false), {
+      rootMargin: '0px 0px -30% 0px',
+    })
     watcher.observe(form)
     return () => {
       watcher.disconnect()
