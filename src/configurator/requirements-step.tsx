@@ -82,7 +82,7 @@ function Questions({ use, configurator, data }: QuestionsProps) {
 
 const expertNames = ['tare', 'tolPct', 'tolAbs', 'everywhere'] as const
 
-/** What a tolerance is, as a mass or a share (both hold where both are stated), and the tare. Open where it is stated. */
+/** The tolerance as a mass or a share (both hold where both are stated), and the tare. Open where one is stated. */
 function ExpertFields(answer: AnswerProps) {
   const t = useTranslate()
   const { answers } = answer.configurator.state

@@ -110,9 +110,7 @@ test('commissioning is a tick below the instruments, for as many as there are, w
     [false, expect.stringMatching(/^Mise en service sur place, Max.≤.60.kg 85,00.€ HT$/)],
   ])
   await act(async () => ticks[0]?.click())
-  await waitFor(() =>
-    expect(services()).toEqual([training, { code: 'commissioning-60kg', quantity: 2 }]),
-  )
+  await waitFor(() => expect(services()).toEqual([training, { code: 'commissioning-60kg', quantity: 2 }]))
   expect(ticks[0]?.labels?.[0]?.textContent).toMatch(/170,00.€ HT 2.× 85,00.€$/)
   const name = ticks[0]?.labels?.[0]?.querySelector('strong')?.textContent ?? ''
   const fewer = document.querySelector<HTMLElement>('.service-tick .stepper button')

@@ -33,7 +33,9 @@ function isRepeated({ key, cells }: Row, rows: readonly Row[]): boolean {
   const other = rows.find((row) => row.key === repeated[key])
   return (
     other !== undefined &&
-    cells.every((cell, i) => !hasValue(cell) || (spoken(other.cells[i])?.includes(spoken(cell) ?? ' ') ?? false))
+    cells.every(
+      (cell, i) => !hasValue(cell) || (spoken(other.cells[i])?.includes(spoken(cell) ?? ' ') ?? false),
+    )
   )
 }
 
