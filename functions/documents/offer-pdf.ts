@@ -15,6 +15,7 @@ import { Flow } from '#functions/pdf/flow.ts'
 import type { Jpeg } from '#functions/pdf/jpeg.ts'
 import { a4, compose, innerWidth } from '#functions/pdf/paper.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
+import { acceptanceStamp } from './acceptance-stamp.ts'
 import { letterhead, pageFeet, plateEntries } from './letter-paper.ts'
 import { prices } from './offer-prices.ts'
 import { firstPhoto } from './photos.ts'
@@ -39,7 +40,7 @@ export async function offerPdf(data: OfferData, env: Bindings): Promise<Uint8Arr
   const paper = await compose((paper) => {
     const flow = new Flow(paper)
     letterhead(flow, locale, data.company)
-    opening(flow, data)
+    opening(flow, data, env.SITE_ORIGIN)
     letter(flow, data)
     items(flow, data, photos)
     visit(flow, data)
@@ -62,9 +63,9 @@ const titleOf = ({ request: { locale, reference }, acceptance }: OfferData) =>
 
 const dayOf = ({ offer }: OfferData) => inParis(new Date(offer.sentAt)).day
 
-/** Title, version, validity and customer. */
-function opening(flow: Flow, data: OfferData): void {
-  const { request, offer } = data
+/** Title, version, customer, and until when the offer can be accepted, or the stamp of one that was. */
+function opening(flow: Flow, data: OfferData, siteOrigin: string): void {
+  const { request, offer, acceptance } = data
   const { locale } = request
   const t = serverTexts(locale)
   const top = flow.y
@@ -75,11 +76,14 @@ function opening(flow: Flow, data: OfferData): void {
     width: half + 40,
   })
   flow.space(4)
-  for (const line of [
+  const soft = { ink: 'soft', width: half } as const
+  flow.text(
+    'P',
     t('offer-document.version', { version: offer.version, day: formatDay(dayOf(data), locale) }),
-    ...validityOrAcceptance(data),
-  ])
-    flow.text('P', line, { ink: 'soft', width: half })
+    soft,
+  )
+  if (acceptance) acceptanceStamp(flow, { request, acceptance }, siteOrigin)
+  else flow.text('P', t('offer-document.valid-until', { day: formatDay(offer.validUntil, locale) }), soft)
   const end = flow.y
   flow.y = top
   const right = { x: a4.left + half + 50, width: half - 50 }
@@ -88,17 +92,6 @@ function opening(flow: Flow, data: OfferData): void {
     flow.text('P', line, { ...right, size: 10.5, weight: i === 0 ? 'bold' : 'regular' })
   })
   flow.y = Math.max(flow.y, end)
-}
-
-/** Until when the offer can be accepted; of an accepted one by whom, when and under which order number. */
-function validityOrAcceptance({ request: { locale }, offer, acceptance }: OfferData): string[] {
-  const t = serverTexts(locale)
-  if (!acceptance) return [t('offer-document.valid-until', { day: formatDay(offer.validUntil, locale) })]
-  const { by: name, at, orderNumber } = acceptance
-  return [
-    t('offer-document.accepted-by', { name, day: formatDay(inParis(new Date(at)).day, locale) }),
-    ...(orderNumber ? [t('offer-document.order-number', { orderNumber })] : []),
-  ]
 }
 
 /** What was written to the customer: before the instruments and their prices, as in a letter. */

@@ -200,7 +200,7 @@ export const folders: Record<string, Folder> = {
       'functions/pdf',
       'src/i18n',
     ],
-    ['drizzle-orm', 'hono'],
+    ['drizzle-orm', 'hono', 'uqr'],
   ),
   'functions/feeds': folder(
     'sitemap, feed, robots',

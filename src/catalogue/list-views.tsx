@@ -26,7 +26,8 @@ export function ListViews({ query }: ListViewsProps) {
     {
       icon: 'M4 20h16M6 20v-5h4v5M13 20V5h4v15',
       label: t('views.scale'),
-      to: paths.products({ ...query, view: 'scale' }),
+      // All of the list, so from its beginning.
+      to: paths.products({ ...query, view: 'scale', cursor: '' }),
       isShown: query.view === 'scale',
     },
   ] as const

@@ -38,7 +38,7 @@ export function ProductTable({ query, products, onQuote }: Props) {
             <SortHead query={query} by="name" label="table.product" />
             <SortHead query={query} by="price" label="table.price" />
             {plateColumns.map(({ key, symbol }) => (
-              <th key={key} scope="col">
+              <th key={key} scope="col" className="table-number">
                 <abbr title={t(`plate.${key}`)}>{symbol}</abbr>
               </th>
             ))}
@@ -80,7 +80,7 @@ function SortHead({ query, by, label }: SortHeadProps) {
   const next: Sort = isAscending ? `${by}-desc` : `${by}-asc`
   const order = isAscending ? 'ascending' : isDescending ? 'descending' : 'none'
   return (
-    <th scope="col" aria-sort={order}>
+    <th scope="col" aria-sort={order} className={by === 'price' ? 'table-number' : undefined}>
       <Link to={paths.products({ ...query, sort: next, cursor: '' })} keepScroll>
         {t(label)}&nbsp;<span aria-hidden="true">{isAscending ? '↑' : isDescending ? '↓' : '↕'}</span>
         <span className="visually-hidden">{t(isAscending ? 'table.descending' : 'table.ascending')}</span>
@@ -114,13 +114,17 @@ function ProductRow({ product, onQuote }: RowProps) {
           <span className="no-break">{product.leadReference}</span>
         </small>
       </th>
-      <td>{lead.price === null ? t('price.on-request') : formatEuros(lead.price, locale)}</td>
+      <td className="table-number">
+        {lead.price === null ? t('price.on-request') : formatEuros(lead.price, locale)}
+      </td>
       {plateColumns.map(({ key, read }) => (
-        <td key={key}>{read(plate) ?? '–'}</td>
+        <td key={key} className="table-number">
+          {read(plate) ?? '–'}
+        </td>
       ))}
       <td>{plate.accuracyClass ?? '–'}</td>
       <td className="table-platform">{lead.plateau ?? '–'}</td>
-      <td>
+      <td className="table-stock">
         <Stock inStock={lead.inStock} />
       </td>
       <td className="table-action">

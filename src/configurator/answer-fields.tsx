@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { type AnswerName, massAnswers, type numberAnswers } from '#domain/configurator/answers.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Choice, Field, Options } from '#src/ui/field.tsx'
+import type { ConfiguratorData } from './data.ts'
 import type { Configurator } from './use-configurator.ts'
 
 /** What every answer needs: the state, the errors by name, and where to tell which field is typed in. */
@@ -9,6 +11,20 @@ export type AnswerProps = {
   configurator: Configurator
   errors: FieldErrors
   onTyping: (name: string | null) => void
+}
+
+/** While a field is being typed in, its error waits; that of an answer which has changed since is none. */
+export function useTypedAnswers(
+  configurator: Configurator,
+  { errors, state }: Pick<ConfiguratorData, 'errors' | 'state'>,
+): AnswerProps {
+  const [typing, setTyping] = useState<string | null>(null)
+  const answers: Readonly<Record<string, unknown>> = configurator.state.answers
+  const judged: Readonly<Record<string, unknown>> = state.answers
+  const shownErrors = Object.fromEntries(
+    Object.entries(errors).filter(([name]) => name !== typing && answers[name] === judged[name]),
+  )
+  return { configurator, errors: shownErrors, onTyping: setTyping }
 }
 
 type TypedName = (typeof massAnswers | typeof numberAnswers)[number]

@@ -1,23 +1,36 @@
 import { type Trade, trades } from '#domain/configurator/configurator-steps.ts'
-import { type FitUse, fitCountries, usualCountry } from '#domain/fit/fit-use.ts'
+import { type FitUse, fitCountries, fitUses, usualCountry } from '#domain/fit/fit-use.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { AnswerField, useTypedAnswers } from './answer-fields.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import type { ConfiguratorData } from './data.ts'
 import { LegalNote } from './legal-note.tsx'
 import { StepSection } from './step-section.tsx'
+import { typicalMasses } from './typical-masses.ts'
 import type { Configurator } from './use-configurator.ts'
 
 type Props = { configurator: Configurator; data: ConfiguratorData }
 
-/** What is weighed, and under which law. */
+const stepFields = ['load', 'use', 'country'] as const
+
+/** How much is weighed, what, and under which law. */
 export function ApplicationStep({ configurator, data }: Props) {
   const t = useTranslate()
   const { step, regime, errors } = data
   const error = errors.use ?? errors.country
+  const typical =
+    typicalMasses[fitUses.find((use) => use === configurator.state.answers.use) ?? 'direct-sale']
+  const answer = useTypedAnswers(configurator, data)
   return (
     <StepSection step="application" shown={step}>
-      <AnswerForm configurator={configurator} data={data} step="application" fieldNames={['use', 'country']}>
+      <AnswerForm configurator={configurator} data={data} step="application" fieldNames={stepFields}>
+        <AnswerField
+          {...answer}
+          name="load"
+          required
+          hint={t('configurator.load-hint', { example: typical.load })}
+        />
         <CountryField configurator={configurator} />
         <div
           role="radiogroup"

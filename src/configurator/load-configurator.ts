@@ -61,8 +61,10 @@ export function unloadedConfigurator(search: URLSearchParams, locale: Locale): C
 /** What must be answered before the wanted step. */
 function missing({ step, answers, choices }: ConfiguratorState): FieldErrors {
   if (step === 'application' || (choices.length && isEmpty(answers))) return {}
-  if (answers.use === '') return { use: 'form.required' }
-  return step !== 'requirements' && answers.load === '' ? { load: 'form.required' } : {}
+  return {
+    ...(answers.load === '' ? { load: 'form.required' } : {}),
+    ...(answers.use === '' ? { use: 'form.required' } : {}),
+  }
 }
 
 /** What the rules say: the law alone while the load is missing or an answer is wrong. */

@@ -29,15 +29,17 @@ export function OptionsStep({ configurator, data }: Props) {
       </div>
       <ChoiceList configurator={configurator} data={data} />
       {data.gone ? <p className="notice">{t('configurator.gone', { count: data.gone })}</p> : null}
-      <p className="config-on">
-        <Link
-          className={data.chosen.length > 0 ? 'button' : 'button ghost'}
-          to={configurator.hrefWith({ step: 'contact' })}
-          keepScroll
-        >
-          {t('configurator.to-contact')}
-        </Link>
-      </p>
+      {answered.fit ? (
+        <p className="config-on">
+          <Link
+            className={data.chosen.length > 0 ? 'button' : 'button ghost'}
+            to={configurator.hrefWith({ step: 'contact' })}
+            keepScroll
+          >
+            {t(data.chosen.length > 0 ? 'configurator.to-contact' : 'configurator.to-advice')}
+          </Link>
+        </p>
+      ) : null}
       {answered.fit ? <Misses misses={answered.fit.misses} /> : null}
     </StepSection>
   )

@@ -43,7 +43,7 @@ export function AssigneeForm({ assignee, me, busy, onMine, onAssign }: FormProps
         {'\u00a0'}: <strong>{assignee || words.nobody}</strong>
       </p>
       {me && me !== assignee ? (
-        <ActionButton action={{ busy }} className="button small" onPress={onMine}>
+        <ActionButton action={{ busy }} className="button small ghost" onPress={onMine}>
           {words.take}
         </ActionButton>
       ) : null}

@@ -97,7 +97,7 @@ export const words = {
   left: (hours: number, minutes: number) => `${hours}\u00a0h ${String(minutes).padStart(2, '0')}`,
   leftLong: 'Temps restant, jours ouvrés',
   instruments: (n: number) => (n > 1 ? `${n} instruments à vérifier` : '1 instrument à vérifier'),
-  nobody: 'Sans responsable',
+  nobody: 'personne',
   due: 'Réponse au plus tard',
   customer: 'Client',
   language: 'Langue',

@@ -55,18 +55,18 @@ export function WriteBox({
       />
       {files ? <Attachments uploads={uploads} id={`${name}-files`} about="message" /> : null}
       <div className="dash-foot">
-        <SendButton form={form} text={action} danger={danger === true} />
+        <SendButton form={form} text={action} look={danger ? 'button danger' : 'button ghost'} />
         <p role="status">{isSent ? done : null}</p>
       </div>
     </Form>
   )
 }
 
-type SendButtonProps = { form: { busy: boolean }; text: string; danger?: boolean }
+type SendButtonProps = { form: { busy: boolean }; text: string; look?: string }
 
 /** The submit button of the desk; it stays focusable while the form is being sent. */
-export const SendButton = ({ form: { busy }, text, danger = false }: SendButtonProps) => (
-  <button type="submit" className={danger ? 'button danger' : 'button'} aria-disabled={busy} aria-busy={busy}>
+export const SendButton = ({ form: { busy }, text, look = 'button' }: SendButtonProps) => (
+  <button type="submit" className={look} aria-disabled={busy} aria-busy={busy}>
     {busy ? words.sending : text}
   </button>
 )

@@ -1,53 +1,40 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
-import { fitPxPerMm, type Placed, paperPxPerMm, type Standing, startPxPerMm, zoomed } from './wall-layout.ts'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { fitPxPerMm, paperPxPerMm, type Standing, startPxPerMm, zoomed } from './wall-layout.ts'
 
-/** What stays where it is on the screen while everything around it grows or shrinks: a share of one thing. */
-type Anchor = { place: Element; share: number; x: number }
+/** What stays where it is on the screen while everything around it grows or shrinks. */
+type Anchor = { place: Element; top: number }
 
-/** One press of a button or key; a notch of a wheel. */
-const [stepFactor, notchFactor] = [1.5, 1.15]
+/** One press of a button or key. */
+const stepFactor = 1.5
 
-/** The thing of the line at a place of the screen, and which share of its width that is. */
-function anchorAt(scroller: Element, x: number): Anchor | null {
-  const places = [...scroller.querySelectorAll('li')]
-  const place = places.findLast((one) => one.getBoundingClientRect().left <= x) ?? places[0]
-  if (!place) return null
-  const { left, width } = place.getBoundingClientRect()
-  return { place, share: Math.min(1, (x - left) / width), x }
+/** The thing that has the focus, else the first one in sight. */
+function anchorIn(wall: Element): Anchor | undefined {
+  const places = [...wall.querySelectorAll('li')]
+  const place =
+    places.find((one) => one.contains(document.activeElement)) ??
+    places.find((one) => one.getBoundingClientRect().bottom > 0)
+  return place && { place, top: place.getBoundingClientRect().top }
 }
 
-/** Scale of a wall: buttons, keys, a wheel with Ctrl, two fingers; nothing moves by itself. */
-export function useWallZoom(line: readonly Placed<Standing>[]) {
+/** Scale of a wall: buttons and keys; nothing moves by itself. */
+export function useWallZoom(instruments: readonly Standing[]) {
   const scroller = useRef<HTMLDivElement>(null)
-  const anchor = useRef<Anchor | null>(null)
+  const anchor = useRef<Anchor | undefined>(undefined)
   const [chosen, setChosen] = useState<number | null>(null)
   const isPrinted = useIsPrinted()
-  const pxPerMm = isPrinted ? paperPxPerMm(line) : (chosen ?? startPxPerMm(line))
-  const scale = (change: (pxPerMm: number) => number, x?: number) => {
-    const box = scroller.current?.getBoundingClientRect()
-    if (scroller.current && box) anchor.current = anchorAt(scroller.current, x ?? box.left + box.width / 2)
-    setChosen((before) => change(before ?? startPxPerMm(line)))
+  const pxPerMm = isPrinted ? paperPxPerMm(instruments) : (chosen ?? startPxPerMm(instruments))
+  const scale = (change: (pxPerMm: number) => number) => {
+    anchor.current = scroller.current ? anchorIn(scroller.current) : undefined
+    setChosen((before) => change(before ?? startPxPerMm(instruments)))
   }
-  const by = (factor: number, x?: number) => scale((before) => zoomed(before, factor), x)
+  const by = (factor: number) => scale((before) => zoomed(before, factor))
   const fit = () =>
-    scale((before) => (scroller.current ? fitPxPerMm(line, scroller.current.clientWidth) : before))
+    scale((before) => (scroller.current ? fitPxPerMm(instruments, scroller.current.clientWidth) : before))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places move with the scale
   useLayoutEffect(() => {
-    if (!anchor.current || !scroller.current) return
-    const { place, share, x } = anchor.current
-    const { left, width } = place.getBoundingClientRect()
-    scroller.current.scrollLeft += left + share * width - x
-    anchor.current = null
+    if (anchor.current) scrollBy(0, anchor.current.place.getBoundingClientRect().top - anchor.current.top)
+    anchor.current = undefined
   }, [pxPerMm])
-  useGestures(scroller, by)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const act = {
@@ -101,76 +88,4 @@ function step({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): boole
   if (to === undefined || at < 0) return false
   links[to]?.focus()
   return true
-}
-
-/** A wheel with Ctrl and two fingers change the scale where they are; they would zoom the page. */
-function useGestures(scroller: { current: HTMLElement | null }, by: (factor: number, x: number) => void) {
-  const latest = useRef(by)
-  useEffect(() => {
-    latest.current = by
-  })
-  useEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    let before: number | null = null
-    const onWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return
-      event.preventDefault()
-      latest.current(notchFactor ** (-event.deltaY / (event.deltaMode === 0 ? 53 : 1)), event.clientX)
-    }
-    const onTouch = (event: TouchEvent) => {
-      const [first, second] = event.touches
-      if (!first || !second) {
-        before = null
-        return
-      }
-      event.preventDefault()
-      const apart = Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY)
-      if (before) latest.current(apart / before, (first.clientX + second.clientX) / 2)
-      before = apart
-    }
-    const options = { passive: false }
-    element.addEventListener('wheel', onWheel, options)
-    for (const name of ['touchstart', 'touchmove', 'touchend'] as const)
-      element.addEventListener(name, onTouch, options)
-    return () => {
-      element.removeEventListener('wheel', onWheel)
-      for (const name of ['touchstart', 'touchmove', 'touchend'] as const)
-        element.removeEventListener(name, onTouch)
-    }
-  }, [scroller])
-}
-
-/** Handlers with which a mouse drags a scroller; a finger scrolls by itself. */
-export function useDrag() {
-  const from = useRef<{ x: number; y: number; isDragged: boolean } | null>(null)
-  const release = () => {
-    if (!from.current?.isDragged) from.current = null
-  }
-  return {
-    onPointerDown: ({ pointerType, button, clientX, clientY }: PointerEvent) => {
-      from.current =
-        pointerType === 'mouse' && button === 0 ? { x: clientX, y: clientY, isDragged: false } : null
-    },
-    onPointerMove: ({ currentTarget, pointerId, buttons, clientX, clientY }: PointerEvent) => {
-      const start = from.current
-      if (!start || buttons === 0) return
-      const [across, down] = [clientX - start.x, clientY - start.y]
-      if (!start.isDragged && Math.hypot(across, down) < 5) return
-      if (!start.isDragged) currentTarget.setPointerCapture(pointerId)
-      currentTarget.scrollBy(-across, -down)
-      from.current = { x: clientX, y: clientY, isDragged: true }
-    },
-    onPointerUp: release,
-    onPointerCancel: release,
-    /** What was dragged was not pressed. */
-    onClickCapture: (event: { preventDefault: () => void; stopPropagation: () => void }) => {
-      if (from.current?.isDragged) {
-        event.preventDefault()
-        event.stopPropagation()
-      }
-      from.current = null
-    },
-    onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
-  }
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ModelSize } from '#domain/fit/model-footprint.ts'
 import { formatLength, formatLengths } from '#domain/metrology/length.ts'
@@ -11,18 +11,9 @@ import frontHref from './front.css?url'
 import { Front } from './front.tsx'
 import { frontView } from './front-view.ts'
 import { type Measure, measures, measureViews } from './measures.ts'
-import { useDrag, useWallZoom } from './use-wall-zoom.ts'
+import { useWallZoom } from './use-wall-zoom.ts'
 import href from './wall.css?url'
-import {
-  heightLines,
-  isDense,
-  lineOf,
-  lineStepMm,
-  type Placed,
-  type Standing,
-  shelvesOf,
-  stagePx,
-} from './wall-layout.ts'
+import { hasPerson, lineStepMm, rowsOf, type Standing } from './wall-layout.ts'
 
 /** An instrument that a wall shows. */
 export type WallInstrument = {
@@ -54,10 +45,12 @@ type WallProps = {
   /** Shows the label as well: nothing above says what this is. */
   hasTitle?: boolean
   instruments: readonly WallInstrument[]
+  /** How many of them there are, or what is still missing. */
+  state?: ReactNode
 }
 
-/** Instruments on one floor at one scale, beside things that everybody knows. */
-export function Wall({ label, hasTitle, instruments }: WallProps) {
+/** Instruments in rows at one scale, beside things that everybody knows. */
+export function Wall({ label, hasTitle, instruments, state }: WallProps) {
   const t = useTranslate()
   const sized = standing(instruments)
   const unsized = instruments.filter(({ size }) => !size?.outerMm)
@@ -67,7 +60,8 @@ export function Wall({ label, hasTitle, instruments }: WallProps) {
       <Stylesheet href={href} />
       {/* No heading: those of a comparison around it take the focus when a column is removed. */}
       {hasTitle ? <p className="wall-title">{label}</p> : null}
-      {sized.length > 0 ? <Shelves instruments={sized} /> : null}
+      {state}
+      {sized.length > 0 ? <Stage instruments={sized} /> : null}
       {unsized.length > 0 ? (
         <p className="wall-without">
           {t('wall.without')}{' '}
@@ -83,30 +77,12 @@ export function Wall({ label, hasTitle, instruments }: WallProps) {
   )
 }
 
-function Shelves({ instruments }: { instruments: readonly Sized[] }) {
-  const t = useTranslate()
-  return (
-    <>
-      {shelvesOf(instruments).map((shelf) => (
-        <Fragment key={shelf.place}>
-          {shelf.place ? <p className="wall-title">{t(`wall.${shelf.place}`)}</p> : null}
-          <Stage instruments={shelf.instruments} />
-        </Fragment>
-      ))}
-      <p className="hint">{t('wall.lead')}</p>
-    </>
-  )
-}
-
 function Stage({ instruments }: { instruments: readonly Sized[] }) {
   const t = useTranslate()
-  const line = lineOf(instruments)
-  const { scroller, pxPerMm, onKeyDown, ...zoom } = useWallZoom(line)
-  const drag = useDrag()
-  const highestPx = Math.max(...line.map(({ heightMm }) => heightMm)) * pxPerMm
+  const { scroller, pxPerMm, onKeyDown, ...zoom } = useWallZoom(instruments)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons and links inside
-    <div className={isDense(line, pxPerMm) ? 'wall-view dense' : 'wall-view'} onKeyDown={onKeyDown}>
+    <div onKeyDown={onKeyDown}>
       <div className="wall-tools">
         <ScaleBar pxPerMm={pxPerMm} />
         <div className="segments">
@@ -121,37 +97,52 @@ function Stage({ instruments }: { instruments: readonly Sized[] }) {
           </button>
         </div>
       </div>
-      <div className="wall-stage">
-        <svg className="wall-room" width="1" height={stagePx(line)} aria-hidden="true" />
-        <div className="wall-scroller" ref={scroller} {...drag}>
-          <div className="wall-floor">
-            <Paper heightPx={Math.max(stagePx(line), highestPx + 32)} pxPerMm={pxPerMm} />
-            <ul>
-              {line.map((placed) => (
-                <Thing key={placed.measure ?? placed.instrument?.key} placed={placed} pxPerMm={pxPerMm} />
-              ))}
-            </ul>
+      <div className="wall-view">
+        {hasPerson(instruments, pxPerMm) ? (
+          <div className="wall-person">
+            <KnownThing measure="person" pxPerMm={pxPerMm} />
           </div>
+        ) : null}
+        <div className="wall-scroller" ref={scroller}>
+          <Rows instruments={instruments} pxPerMm={pxPerMm} />
         </div>
       </div>
+      <p className="hint">{t('wall.lead')}</p>
     </div>
   )
 }
 
-type ThingProps = { placed: Placed<Sized>; pxPerMm: number }
+function Rows({ instruments, pxPerMm }: { instruments: readonly Sized[]; pxPerMm: number }) {
+  const t = useTranslate()
+  return rowsOf(instruments).map(({ place, known, instruments }) => (
+    // Another number of them is another list: what was there has not moved, so nothing jumps in front of a reader.
+    <Fragment key={`${place} ${instruments.length}`}>
+      {place ? <p className="wall-title">{t(`wall.${place}`)}</p> : null}
+      <ul>
+        {known.map((measure) => (
+          <li key={measure} className="wall-measure">
+            <KnownThing measure={measure} pxPerMm={pxPerMm} />
+          </li>
+        ))}
+        {instruments.map((instrument) => (
+          <Thing key={instrument.key} instrument={instrument} pxPerMm={pxPerMm} />
+        ))}
+      </ul>
+    </Fragment>
+  ))
+}
 
-function Thing({ placed: { measure, instrument }, pxPerMm }: ThingProps) {
+function Thing({ instrument, pxPerMm }: { instrument: Sized; pxPerMm: number }) {
   const t = useTranslate()
   const { locale } = useSite()
-  if (measure) return <KnownThing measure={measure} pxPerMm={pxPerMm} />
-  if (!instrument) return null
   const { to, name, outerMm, max, price, widthMm, heightMm } = instrument
   return (
     <li>
-      <Link to={to} draggable={false}>
+      <Link to={to}>
         <Front strokes={frontView(instrument)} {...{ widthMm, heightMm, pxPerMm }} />
+        <Ground pxPerMm={pxPerMm} />
         <span className="wall-label">
-          <strong>{name}</strong> <span>{formatLengths(outerMm, locale)}</span>{' '}
+          <strong>{name}</strong> <span className="visually-hidden">{formatLengths(outerMm, locale)}</span>{' '}
           {max ? <span>{t('wall.max', { max })}</span> : null}{' '}
           <span>{price === null ? t('price.on-request') : formatEuros(price, locale)}</span>
         </span>
@@ -166,17 +157,30 @@ function KnownThing({ measure, pxPerMm }: { measure: Measure; pxPerMm: number })
   const { widthMm, heightMm } = measures[measure]
   const shownMm = measure === 'person' ? heightMm : widthMm
   return (
-    <li className="wall-measure">
+    <>
       <Front strokes={measureViews[measure]} {...{ widthMm, heightMm, pxPerMm }} />
+      <Ground pxPerMm={pxPerMm} />
       <span className="wall-label">
         {t(measure === 'person' ? 'wall.person' : `to-scale.${measure}`)}{' '}
         <span>{formatLength(shownMm, locale)}</span>
       </span>
-    </li>
+    </>
   )
 }
 
-/** How long a distance of the lines is. */
+/** The floor with its ticks, which begin at the left edge of what stands on it. */
+function Ground({ pxPerMm }: { pxPerMm: number }) {
+  const stepPx = lineStepMm(pxPerMm) * pxPerMm
+  const tickPx = stepPx / (stepPx < 80 ? 5 : 10)
+  return (
+    <svg className="wall-ground" width="100%" height="6" aria-hidden="true">
+      <line className="wall-ticks" x2="100%" y1="3" y2="3" strokeDasharray={`1 ${tickPx - 1}`} />
+      <line x2="100%" y1="0.75" y2="0.75" />
+    </svg>
+  )
+}
+
+/** How long a distance of the ticks is. */
 function ScaleBar({ pxPerMm }: { pxPerMm: number }) {
   const { locale } = useSite()
   const stepMm = lineStepMm(pxPerMm)
@@ -188,37 +192,5 @@ function ScaleBar({ pxPerMm }: { pxPerMm: number }) {
       </svg>
       {formatLength(stepMm, locale)}
     </p>
-  )
-}
-
-/** Lines above the floor with their height, which stays in view, and ticks along it. */
-function Paper({ heightPx, pxPerMm }: { heightPx: number; pxPerMm: number }) {
-  const { locale } = useSite()
-  const stepPx = lineStepMm(pxPerMm) * pxPerMm
-  const tickPx = stepPx / (stepPx < 80 ? 5 : 10)
-  const lines = heightLines(heightPx, pxPerMm).map((mm) => ({ mm, y: heightPx - mm * pxPerMm }))
-  return (
-    <>
-      <svg className="wall-paper" width="100%" height={heightPx + 6} aria-hidden="true">
-        {lines.map(({ mm, y }) => (
-          <line key={mm} x2="100%" y1={y} y2={y} />
-        ))}
-        <line
-          className="wall-ticks"
-          x2="100%"
-          y1={heightPx + 3}
-          y2={heightPx + 3}
-          strokeDasharray={`1 ${tickPx - 1}`}
-        />
-        <line className="wall-ground" x2="100%" y1={heightPx + 1} y2={heightPx + 1} />
-      </svg>
-      <svg className="wall-heights" width="48" height={heightPx} aria-hidden="true">
-        {lines.map(({ mm, y }) => (
-          <text key={mm} x="5" y={y - 4}>
-            {formatLength(mm, locale)}
-          </text>
-        ))}
-      </svg>
-    </>
   )
 }

@@ -51,15 +51,24 @@ type ButtonProps = {
   /** Blocks submitting for another reason than an empty or invalid field. */
   blocked?: boolean
   danger?: boolean
+  /** Another button of the page is the one to press. */
+  quiet?: boolean
 }
 
 /** The submit button. It stays focusable while the form is being sent; a second press does nothing. */
-export function SubmitButton({ form: { busy }, label, busyLabel, blocked = false, danger }: ButtonProps) {
+export function SubmitButton({
+  form: { busy },
+  label,
+  busyLabel,
+  blocked = false,
+  danger,
+  quiet,
+}: ButtonProps) {
   const t = useTranslate()
   return (
     <button
       type="submit"
-      className={danger ? 'button danger' : 'button'}
+      className={danger ? 'button danger' : quiet ? 'button ghost' : 'button'}
       aria-disabled={busy || blocked}
       aria-busy={busy}
     >

@@ -62,6 +62,12 @@ export function ArticleView({ data: { article, products } }: { data: ArticleData
           </nav>
         ) : null}
         <ArticleBody html={html} />
+        <p className="article-service">
+          {t('articles.service')}{' '}
+          <Link className="button small" to={paths.plate()}>
+            {t('nav.plate')}
+          </Link>
+        </p>
         {article.related.length ? (
           <nav className="article-related" aria-labelledby="article-related">
             <h2 id="article-related">{t('articles.related')}</h2>

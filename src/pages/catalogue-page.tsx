@@ -47,7 +47,7 @@ const ProductTable = deferred(
 
 const ProductWall = deferred(
   () => import('#src/catalogue/product-wall.tsx').then((module) => module.ProductWall),
-  { texts: ['drawing'] },
+  { texts: ['drawing', 'catalogue'] },
 )
 
 type Data = { query: CatalogueQuery; list: ProductList; unknown: readonly string[] }
@@ -181,11 +181,11 @@ function CatalogueView({ data }: { data: Data }) {
             <>
               <h2 className="visually-hidden">{t('list.results')}</h2>
               {query.view === 'table' ? <ProductTable query={query} products={list.items} /> : null}
-              {query.view === 'scale' ? <ProductWall products={list.items} /> : null}
+              {query.view === 'scale' ? <ProductWall query={query} list={list} /> : null}
               {query.view ? null : <ProductCards products={list.items} eager={eagerCards} />}
             </>
           ) : null}
-          <Pager query={query} list={list} />
+          {query.view === 'scale' ? null : <Pager query={query} list={list} />}
         </section>
       </div>
     </div>

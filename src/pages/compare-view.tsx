@@ -69,15 +69,14 @@ function Compared({ columns }: { columns: Column[] }) {
           </button>
         </noscript>
         <ShareButton title={t('compare.title')} />
-        <button type="button" className="button small ghost" onClick={() => print()}>
+        <button type="button" className="button small ghost compare-print" onClick={() => print()}>
           <Icon name="print" />
           <span>{t('compare.print')}</span>
         </button>
-        <Link className="button small ghost" to={paths.products()}>
+        <Link className="button small ghost" to={paths.products()} aria-label={t('compare.add-more')}>
           <Icon name="plus" />
-          <span>{t('compare.add-more')}</span>
+          {t('compare.product')}
         </Link>
-        <KeepComparison columns={columns} />
       </div>
       <ComparisonTable
         columns={columns}
@@ -101,6 +100,7 @@ function Compared({ columns }: { columns: Column[] }) {
           </Link>
         )}
       />
+      <KeepComparison columns={columns} />
     </form>
   )
 }
@@ -134,9 +134,9 @@ function KeepComparison({ columns }: { columns: Column[] }) {
       ),
     )
   return (
-    <button type="button" className="button small" onClick={keep}>
+    <button type="button" className="button small ghost compare-keep" onClick={keep}>
       <Icon name="compare" />
-      <span>{t('compare.keep')}</span>
+      {t('compare.keep')}
     </button>
   )
 }

@@ -70,9 +70,14 @@ function HomeView({ data }: { data: Data }) {
             <Heading>{t('home.title')}</Heading>
             <p className="lead">{t('home.subtitle', { year: company.foundedYear })}</p>
           </div>
-          <Link className="button" to={paths.products()}>
-            {t('home.to-products')}
-          </Link>
+          <div className="hero-ways">
+            <Link className="button" to={paths.products()}>
+              {t('home.to-products')}
+            </Link>
+            <Link className="lone" to={paths.plate()}>
+              {t('nav.plate')}
+            </Link>
+          </div>
         </div>
         <div className="rule" aria-hidden="true" />
       </section>

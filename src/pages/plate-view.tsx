@@ -4,6 +4,7 @@ import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useSession, useSignIn } from '#src/accounts/session.ts'
 import { draftStore } from '#src/forms/form-draft.ts'
+import { Handover } from '#src/forms/handover.tsx'
 import type { BandPrice } from '#src/home/service-prices.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { draftOfPlate } from '#src/scales/form-values.ts'
@@ -30,6 +31,12 @@ function PlatePage({ question, answer, verification }: PlateData) {
       <header className="page-head">
         <Heading>{t('plaque.title')}</Heading>
         <p className="lead">{t('plaque.lead')}</p>
+        <Handover
+          subject={t('plaque.repair-subject')}
+          message={t('plaque.repair-message')}
+          label={t('plaque.repair')}
+          className="link-button"
+        />
       </header>
       <PlateReader
         question={question}

@@ -13,7 +13,7 @@ export function VisitPrice({ verificationCents }: { verificationCents: number | 
   const [postcode, setPostcode] = useState('')
   const zone = useTravelZone(postcode, 'FR')
   const inWords = (cents: number | null) =>
-    cents === null ? t('price.on-request') : formatEuros(cents / 100, locale)
+    cents === null ? t('price.on-request') : `${formatEuros(cents / 100, locale)}\u00a0${t('price.excl-vat')}`
   return (
     <div className="visit-price">
       <Field
@@ -38,9 +38,7 @@ export function VisitPrice({ verificationCents }: { verificationCents: number | 
           ],
           [
             t('plaque.visit'),
-            zone && verificationCents !== null
-              ? `${inWords(verificationCents + zone.priceCents)} ${t('price.excl-vat')}`
-              : null,
+            zone && verificationCents !== null ? inWords(verificationCents + zone.priceCents) : null,
           ],
         ]}
       />

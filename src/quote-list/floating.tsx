@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { paths, splitLocale } from '#domain/site/urls.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
@@ -47,8 +47,9 @@ function QuoteBadge() {
   const { href } = useSite()
   const { length } = useAtomValue(quoteItemsAtom)
   const open = useSetAtom(summaryOpenAtom)
-  if (length === 0) return null
   const isOnList = splitLocale(href.split('?')[0] ?? '/').path === paths.quote
+  const isAtForm = useIsAtForm(isOnList && length > 0)
+  if (length === 0 || isAtForm) return null
   return (
     <section className="badge" aria-label={t('nav.quote')}>
       {isOnList ? (
@@ -71,6 +72,24 @@ function QuoteBadge() {
       <QuoteHelp />
     </section>
   )
+}
+
+/** On a phone the form of the list is on the screen: the bar that leads there would lie over it. */
+function useIsAtForm(isOnList: boolean): boolean {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    const form = document.getElementById(quoteFieldsId)
+    if (!isOnList || !form || !matchMedia('(max-width: 768px)').matches) return
+    const watcher = new IntersectionObserver(([entry]) => setThere(entry?.isIntersecting ?? false), {
+      rootMargin: '0px 0px -30% 0px',
+    })
+    watcher.observe(form)
+    return () => {
+      watcher.disconnect()
+      setThere(false)
+    }
+  }, [isOnList])
+  return isThere
 }
 
 function BadgeTotal() {

@@ -18,7 +18,7 @@ import { Stepper } from './stepper.tsx'
 import { useListedServices } from './use-listed-services.ts'
 
 /**
- * Below the instruments: commissioning and verification as ticks, then what else is on the list. `errors` are those of
+ * Below the instruments: commissioning as a tick, then what else is on the list. `errors` are those of
  * a refused request (`services.0.code`).
  */
 export const ServiceLines = withStyles(Services, href)
@@ -82,7 +82,7 @@ function Tick({ service, error }: TickProps) {
           checked={wanted ?? line !== undefined}
           onChange={({ target }) => void tick(target.checked)}
         />
-        <Name service={service} error={error} />
+        <Name service={service} quantity={line?.quantity ?? 1} error={error} />
       </label>
       {line ? <Stepper name={name} quantity={line.quantity} onChange={(next) => change(code, next)} /> : null}
     </li>
@@ -99,7 +99,7 @@ function Line({ service, error }: LineProps) {
   return (
     <li className={error ? 'sheet-line service wrong' : 'sheet-line service'}>
       <div className="sheet-line-text">
-        <Name service={service} error={error} />
+        <Name service={service} quantity={quantity} error={error} />
       </div>
       <div className="quote-line-tools">
         <Stepper name={name} quantity={quantity} onChange={(next) => change(code, next)} />
@@ -113,19 +113,22 @@ function Line({ service, error }: LineProps) {
   )
 }
 
-function Name({ service: { name, priceCents }, error }: Pick<LineProps, 'error'> & NameProps) {
+/** What it is and comes to. */
+function Name({ service: { name, priceCents }, quantity, error }: Pick<LineProps, 'error'> & NameProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const price =
     priceCents === null
       ? t('price.on-request')
-      : `${formatEuros(priceCents / 100, locale)} ${t('price.excl-vat')}`
+      : `${formatEuros((priceCents * quantity) / 100, locale)} ${t('price.excl-vat')}`
+  const each = priceCents !== null && quantity > 1 ? formatEuros(priceCents / 100, locale) : null
   return (
     <span>
-      <strong>{name}</strong> <span className="hint">{price}</span>
+      <strong>{name}</strong>{' '}
+      <span className="hint">{each ? `${price} ${quantity}\u00a0× ${each}` : price}</span>
       {error ? <span className="error">{messageText(t, error)}</span> : null}
     </span>
   )
 }
 
-type NameProps = { service: Pick<RequestedService, 'name' | 'priceCents'> }
+type NameProps = { service: Pick<RequestedService, 'name' | 'priceCents'>; quantity: number }

@@ -93,7 +93,7 @@ function MessageForm({ request: { reference, isMailed }, access, onSent }: Props
       />
       <Attachments uploads={uploads} id="message-files" about="message" />
       <div className="dash-foot">
-        <SubmitButton form={form} label="request.send" busyLabel="form.sending" />
+        <SubmitButton form={form} label="request.send" busyLabel="form.sending" quiet />
         <p role="status">
           {isSent ? t(isMailed ? 'request.sent' : 'request.sent-here') : null}{' '}
           {isSent && missing ? t('attached.missing', { count: missing }) : null}

@@ -37,7 +37,7 @@ function DocumentLink({ kind, offer, read }: Props & { kind: 'pdf' | 'acceptedPd
   }
   return (
     <p>
-      <a className="lone" href={address} onClick={onClick}>
+      <a className="button small ghost" href={address} onClick={onClick}>
         {t(labels[kind], { version })}
       </a>
       <span role="status">{failed ? ` ${t('request.pdf-failed')}` : null}</span>

@@ -59,10 +59,10 @@ function Line({ line, position, options }: LineProps) {
         {text}
         {line.optional ? <OptionOf line={line} position={position} options={options} /> : null}
       </td>
-      <td data-label={t('request.quantity')}>{quantity}</td>
-      <td data-label={t('request.unit')}>{formatEuros(unitCents / 100, locale)}</td>
+      <td>{quantity}</td>
+      <td>{formatEuros(unitCents / 100, locale)}</td>
       <td data-label={t('request.vat')}>{t('request.percent', { rate })}</td>
-      <td data-label={t('request.amount')}>
+      <td>
         {formatEuros(netCents / 100, locale)}
         {discountCents ? (
           <small>{t('request.discount', { amount: formatEuros(discountCents / 100, locale) })}</small>

@@ -60,7 +60,7 @@ type SentProps = Pick<Props, 'request' | 'onOrderAgain'> & { token: string | und
 function Sent({ request, token, onOrderAgain }: SentProps) {
   const t = useTranslate()
   const { locale } = useSite()
-  return (
+  const sheet = (
     <Sheet title={<h2>{t('request.asked')}</h2>} facts={<Sender request={request} />}>
       {request.items.length ? <RequestedItems items={request.items} /> : null}
       <FactSections sections={quoteSections(request, locale)} />
@@ -69,6 +69,14 @@ function Sent({ request, token, onOrderAgain }: SentProps) {
       <AcceptedTerms version={request.termsVersion} />
       <Actions request={request} onOrderAgain={onOrderAgain} />
     </Sheet>
+  )
+  // Beside an offer it is a second sheet with a second sum: whoever decides about the first does not need it.
+  if (request.offers.length === 0) return sheet
+  return (
+    <details className="sheet-asked">
+      <summary>{t('request.asked')}</summary>
+      {sheet}
+    </details>
   )
 }
 
@@ -125,7 +133,7 @@ function Actions({ request, onOrderAgain }: Pick<Props, 'request' | 'onOrderAgai
         </Link>
       ) : null}
       {items.length ? (
-        <button type="button" className="button" onClick={() => onOrderAgain(request)}>
+        <button type="button" className="button ghost" onClick={() => onOrderAgain(request)}>
           {t('request.order-again')}
         </button>
       ) : null}

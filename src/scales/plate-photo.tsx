@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { LineIcon } from '#src/ui/line-icon.tsx'
 import href from './plate-photo.css?url'
 
 const longestSide = 1600
@@ -43,7 +43,7 @@ function PhotoBesideText() {
       <Stylesheet href={href} />
       {/* The browser's own button would speak the browser's language. */}
       <label className="button small ghost" hidden={file !== null}>
-        <Icon name="plus" />
+        <LineIcon path="M4 8h4l2-3h4l2 3h4v11H4zM12 16.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6z" />
         {t('plaque.photo')}
         <input
           key={file ? 'chosen' : 'empty'}

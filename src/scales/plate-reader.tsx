@@ -12,6 +12,8 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
+import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Facts } from '#src/ui/facts.tsx'
 import { Choice, Options, TextArea } from '#src/ui/field.tsx'
 import { PlatePhoto } from './plate-photo.tsx'
 import href from './plate-reader.css?url'
@@ -85,7 +87,7 @@ function Reader({ question, answer, onAdd, price }: Props) {
             onAdd={() => onAdd(plate, typed)}
           />
         ) : (
-          <p role="status">{t('plaque.nothing')}</p>
+          <WhatToLookFor />
         )}
       </section>
     </div>
@@ -122,6 +124,28 @@ function PlateFields({ typed, ask }: FieldsProps) {
       >
         <Options of={fitCountries.map((country) => [country, t(`plaque.${country}`)])} />
       </Choice>
+    </>
+  )
+}
+
+const exampleSigns = { accuracyClass: 'III', max: '15\u00a0kg', min: '100\u00a0g', e: '5\u00a0g', d: null }
+
+/** Until something is typed: a plate, and what its signs are. */
+function WhatToLookFor() {
+  const t = useTranslate()
+  return (
+    <>
+      <p role="status">{t('plaque.nothing')}</p>
+      <DataPlate plate={exampleSigns} />
+      <Facts
+        className="plate-entries"
+        rows={[
+          ['III', t('plaque.class-sign')],
+          ['Max, Min', t('plaque.range-sign')],
+          ['e', t('plate.e')],
+          ['CE M24', t('plaque.mark-sign')],
+        ]}
+      />
     </>
   )
 }

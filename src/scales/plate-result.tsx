@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PlateQuestion } from '#domain/fit/plate-address.ts'
 import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
+import { plateDeadline } from '#domain/fit/plate-deadline.ts'
 import { plateTexts } from '#domain/fit/plate-texts.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
 import { rangeInWords } from '#domain/metrology/signs.ts'
+import { parisDay } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { Handover } from '#src/forms/handover.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -33,10 +35,7 @@ export function PlateResult({ plate, question, price, onAdd }: Props) {
   return (
     <>
       <Receptors plate={plate} />
-      <p className={plate.legal ? 'plate-legal yes' : 'plate-legal'} role="status">
-        {t(plate.legal ? 'plaque.legal' : 'plaque.not-legal', { country: t(`plaque.${question.country}`) })}
-        {plate.directSale ? ` · ${t('plaque.sale')}` : null}
-      </p>
+      <Verdict plate={plate} country={question.country} />
       {plate.problems.length ? (
         <div className="plate-problems">
           <h3>{t('plaque.problems')}</h3>
@@ -47,7 +46,7 @@ export function PlateResult({ plate, question, price, onAdd }: Props) {
           </ul>
         </div>
       ) : null}
-      <Due plate={plate} />
+      <Due plate={plate} country={question.country} />
       {plate.legal && ask === 'ask' ? price : null}
       <div className="plate-buttons">
         <Handover
@@ -74,6 +73,31 @@ export function PlateResult({ plate, question, price, onAdd }: Props) {
       </details>
       <p className="hint">{t('plaque.indicative')}</p>
     </>
+  )
+}
+
+type VerdictProps = { plate: PlateAnswer; country: PlateQuestion['country'] }
+
+/** Whether it may serve; amber where that ends within weeks, or has ended unless it was verified since. */
+function Verdict({ plate, country }: VerdictProps) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const deadline = plateDeadline(plate, country, parisDay(new Date()).day)
+  const state = deadline?.state ?? 'later'
+  const verdict = t(plate.legal ? 'plaque.legal' : 'plaque.not-legal', { country: t(`plaque.${country}`) })
+  return (
+    <p className={plate.legal ? `plate-legal yes ${state}` : 'plate-legal'} role="status">
+      {deadline && state !== 'later' ? (
+        <strong>
+          {t(`plaque.due-${state}`, {
+            day: formatDay(deadline.day, locale),
+            count: deadline.days,
+          })}
+        </strong>
+      ) : null}
+      {verdict}
+      {plate.directSale ? ` · ${t('plaque.sale')}` : null}
+    </p>
   )
 }
 
@@ -114,24 +138,19 @@ function Entries({ plate }: { plate: PlateAnswer }) {
   )
 }
 
-function Due({ plate: { due, conclusions } }: { plate: PlateAnswer }) {
+/** The end of the first period in the country of use; that of the other one is among what follows from the plate. */
+function Due({ plate: { due, conclusions }, country }: VerdictProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const isOpen = conclusions.some(({ code }) => code === 'due-de-kinds')
   if (!due.FR && !due.DE && !isOpen) return null
-  const unknown = t(isOpen ? 'plaque.due-several' : 'plaque.due-unknown')
+  const unknown = t(isOpen && country === 'DE' ? 'plaque.due-several' : 'plaque.due-unknown')
+  const day = country === 'DE' ? due.DE : due.FR?.[1]
   return (
     <>
-      <h3>{t('plaque.due')}</h3>
       <Facts
         className="plate-entries plate-due"
-        rows={[
-          [
-            t('plaque.due-FR'),
-            due.FR ? t('plaque.due-year', { year: due.FR[0].slice(0, 4) }) : t('plaque.due-unknown'),
-          ],
-          [t('plaque.due-DE'), due.DE ? t('plaque.due-until', { day: formatDay(due.DE, locale) }) : unknown],
-        ]}
+        rows={[[t('plaque.due'), day ? t('plaque.due-until', { day: formatDay(day, locale) }) : unknown]]}
       />
       <p className="hint">{t('plaque.later')}</p>
     </>

@@ -85,17 +85,23 @@ test('Back shows the answers of the address again', async () => {
   expect(load().value).toBe('100 g')
 })
 
-test('an error waits while its field is typed in, and is shown when it is left', async () => {
+test('an error waits while its field is typed in, and until what was typed has been judged', async () => {
   const wrong = stateOf({ ...lab, load: '2' })
   show(configuratorQuery(wrong))
   const data = dataOf(wrong, { errors: { load: 'form.mass' } })
-  const { t } = await renderInSite(<Questions data={data} />)
+  const { t, rerender } = await renderInSite(<Questions data={data} />)
   const error = () => document.getElementById('answer-load-error')?.textContent
   expect(error()).toBe(t('form.mass'))
   fireEvent.change(load(), { target: { value: '20' } })
-  expect(error()).toBeUndefined()
+  const typed = stateOf({ ...lab, load: '20' })
+  act(() => void vi.advanceTimersByTime(500))
+  rerender(<Questions data={dataOf(typed, { errors: { load: 'form.mass' } })} />)
+  expect(error(), 'still typed in').toBeUndefined()
   fireEvent.blur(load())
   expect(error()).toBe(t('form.mass'))
+  fireEvent.change(load(), { target: { value: '20 g' } })
+  fireEvent.blur(load())
+  expect(error(), 'not judged yet').toBeUndefined()
 })
 
 test('choosing a use applies at once, with the country that was preselected', async () => {

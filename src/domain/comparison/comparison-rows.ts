@@ -23,7 +23,23 @@ function layOut(key: string, { cells, scores, reason }: Line): Row {
 
 const hasValue = ({ state }: Cell) => state !== 'missing' && state !== 'not-applicable'
 
-/** The table by group, without the rows that have no value in any column. */
+const spoken = (cell: Cell | undefined) =>
+  cell?.state === 'value' ? cell.text.replaceAll(/\s/g, ' ').toLowerCase() : null
+
+/** Rows that another of their group says as well where every value of theirs is part of its own. */
+const repeated: Record<string, string> = { connectivity: 'interface', battery: 'power' }
+
+function isRepeated({ key, cells }: Row, rows: readonly Row[]): boolean {
+  const other = rows.find((row) => row.key === repeated[key])
+  return (
+    other !== undefined &&
+    cells.every(
+      (cell, i) => !hasValue(cell) || (spoken(other.cells[i])?.includes(spoken(cell) ?? ' ') ?? false),
+    )
+  )
+}
+
+/** The table by group, without the rows that have no value in any column, or none that another has not. */
 export function comparisonTable(columns: readonly Column[], locale: Locale): RowGroup[] {
   return Object.entries(comparisonLines)
     .map(([key, rows]) => ({
@@ -32,5 +48,6 @@ export function comparisonTable(columns: readonly Column[], locale: Locale): Row
         .map(([name, lineOf]) => layOut(name, lineOf(columns, locale)))
         .filter(({ cells }) => cells.some(hasValue)),
     }))
+    .map(({ key, rows }) => ({ key, rows: rows.filter((row) => !isRepeated(row, rows)) }))
     .filter(({ rows }) => rows.length > 0)
 }

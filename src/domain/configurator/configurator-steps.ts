@@ -16,13 +16,14 @@ export const nextStep = (step: ConfiguratorStep): ConfiguratorStep =>
 type Progress = { answers: Answers; errors: FieldErrors; choices: readonly unknown[] }
 
 /**
- * The farthest step that may be opened: without a use the first, with an unreadable or missing requirement the second.
+ * The farthest step that may be opened: without a load and a use the first, with an unreadable requirement the second.
  * Options may be skipped: who chooses no instrument asks a person.
  */
 function farthestStep({ answers, errors, choices }: Progress): ConfiguratorStep {
   if (choices.length > 0 && isEmpty(answers)) return 'summary'
-  if (answers.use === '' || errors.use || errors.country) return 'application'
-  return answers.load === '' || Object.keys(errors).length > 0 ? 'requirements' : 'summary'
+  if (answers.use === '' || answers.load === '') return 'application'
+  if (errors.use || errors.country || errors.load) return 'application'
+  return Object.keys(errors).length > 0 ? 'requirements' : 'summary'
 }
 
 /** The step that is shown: the wanted one, or an earlier one that has to be answered first. */

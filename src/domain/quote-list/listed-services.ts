@@ -4,13 +4,11 @@ import type { QuoteItem } from './quote-list-rules.ts'
 import { type OfferedService, offeredServices, type Service } from './quote-service.ts'
 
 /**
- * What is offered below a list for the instruments on it: commissioning and verification, of the band of each. A line
- * says only what its data plate says; without one it is offered nothing.
+ * What is offered below a list for the instruments on it: commissioning, of the band of each. A line says only what its
+ * data plate says; without one it is offered nothing. A verification is not: what is sold here has just been verified.
  */
 export function servicesOfList(services: readonly Service[], items: readonly QuoteItem[]): OfferedService[] {
-  const named = services.filter(({ code }) =>
-    Object.values(namedServices).some((beginning) => code.startsWith(beginning)),
-  )
+  const named = services.filter(({ code }) => code.startsWith(namedServices.commissioning))
   const lines = items.flatMap(({ variant, quantity, lang }) => {
     const plate = variant?.plate
     // The plate of a component or a weight has no scale interval.

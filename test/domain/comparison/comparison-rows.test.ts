@@ -133,6 +133,16 @@ test('missing, not applicable and no are three different values', () => {
   ])
 })
 
+test('what another row says as well has no row of its own', () => {
+  const said = (connectivity: string) =>
+    rowOf('connectivity', [
+      column(shopVariant, { interface: 'USB, RS-232', connectivity }),
+      columns[1] as Column,
+    ])
+  expect(said('RS-232')).toBeUndefined()
+  expect(said('Wi-Fi')).toBeDefined()
+})
+
 test('each value has the unit of its own plate', () => {
   expect(rowOf('max')?.cells).toMatchObject([{ text: '15\u00a0kg' }, { text: '2\u202f200\u00a0g' }])
   expect(rowOf('d')?.cells).toMatchObject([{ text: '5\u00a0g' }, { text: '0,01\u00a0g' }])
@@ -145,10 +155,11 @@ test('the minimum weight follows from the repeatability, and is not guessed with
     linearity: g(0.02),
   } as unknown as NonNullable<Variant['facts']>
   const balance: Variant = { ...labVariant, facts }
-  expect(rowOf('minimum-weight', [column(balance, {}), column(labVariant, {})])?.cells).toMatchObject([
-    { text: '20\u00a0g' },
-    { state: 'missing' },
-  ])
+  const { product } = column(labVariant, {})
+  const other = { variant: labVariant, product: { ...product, category: 'laboratory' as const } }
+  const cells = (...of: Column[]) => rowOf('minimum-weight', of)?.cells
+  expect(cells(column(balance, {}), other)).toMatchObject([{ text: '20\u00a0g' }, { state: 'missing' }])
+  expect(cells(column(balance, {}), column(shopVariant, {}))?.[1]).toEqual({ state: 'not-applicable' })
   expect(rowOf('minimum-weight')).toBeUndefined()
 })
 

@@ -30,11 +30,12 @@ const choices = [{}]
 test.each<[string, ConfiguratorStep, Parameters<typeof shownStep>[1], ConfiguratorStep]>([
   ['nothing said', 'summary', nothing, 'application'],
   ['an unknown use', 'options', { ...nothing, answers: use, errors: { use: 'form.choice' } }, 'application'],
-  ['a use', 'options', { ...nothing, answers: use }, 'requirements'],
+  ['a use without a load', 'options', { ...nothing, answers: use }, 'application'],
   ['a use, going back', 'application', { ...nothing, answers: use }, 'application'],
   ['a load', 'options', { ...nothing, answers: loaded }, 'options'],
   ['a load, no choice', 'summary', { ...nothing, answers: loaded }, 'summary'],
-  ['a wrong load', 'contact', { ...nothing, answers: loaded, errors: { load: 'form.mass' } }, 'requirements'],
+  ['a wrong load', 'contact', { ...nothing, answers: loaded, errors: { load: 'form.mass' } }, 'application'],
+  ['a wrong tare', 'contact', { ...nothing, answers: loaded, errors: { tare: 'form.mass' } }, 'requirements'],
   ['a choice without answers', 'contact', { ...nothing, choices }, 'contact'],
 ])('with %s, %s shows the step that it can', (_, wanted, progress, shown) => {
   expect(shownStep(wanted, progress)).toBe(shown)

@@ -32,24 +32,27 @@ const offered = (...items: QuoteItem[]) =>
   servicesOfList(services, items).map(({ code, quantity }) => `${quantity} ${code}`)
 
 test.each([
-  ['6 kg', 'fr', ['1 commissioning-60kg', '1 periodic-verification-30kg']],
-  ['6 / 15 kg', 'fr', ['1 commissioning-60kg', '1 periodic-verification-30kg']],
-  ['1\u202f500 kg', 'fr', ['1 commissioning-3t', '1 periodic-verification-3t']],
-  ['1,500 kg', 'en', ['1 commissioning-3t', '1 periodic-verification-3t']],
-  ['1.500 kg', 'de', ['1 commissioning-3t', '1 periodic-verification-3t']],
-  ['50 t', 'fr', ['1 commissioning-over-3t', '1 periodic-verification-over-3t']],
-] as const)('an instrument of Max %s (%s) is offered the services of its band', (max, lang, codes) => {
-  expect(offered(item(plate(max), { lang }))).toEqual(codes)
-})
+  ['6 kg', 'fr', ['1 commissioning-60kg']],
+  ['6 / 15 kg', 'fr', ['1 commissioning-60kg']],
+  ['1\u202f500 kg', 'fr', ['1 commissioning-3t']],
+  ['1,500 kg', 'en', ['1 commissioning-3t']],
+  ['1.500 kg', 'de', ['1 commissioning-3t']],
+  ['50 t', 'fr', ['1 commissioning-over-3t']],
+] as const)(
+  'an instrument of Max %s (%s) is offered what puts it into service, and no verification',
+  (max, lang, codes) => {
+    expect(offered(item(plate(max), { lang }))).toEqual(codes)
+  },
+)
 
-test('instruments of one band are counted together, and what is not verified is only put into service', () => {
+test('instruments of one band are counted together, verified or not', () => {
   expect(
     offered(
       item(plate('6 kg'), { quantity: 2 }),
       item(plate('15 kg')),
       item(plate('30 kg', { d: '10 g' }), {}, 'no'),
     ),
-  ).toEqual(['4 commissioning-60kg', '3 periodic-verification-30kg'])
+  ).toEqual(['4 commissioning-60kg'])
 })
 
 test('what does not weigh by itself, and a line without a plate, is offered nothing', () => {
