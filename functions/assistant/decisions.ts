@@ -98,9 +98,7 @@ const asksOfDegree = ({ question }: Frame, { text, locale, facts }: Question) =>
 /** « Which interval do I need? » beside no other facts. */
 const asksInterval = (best: Scored, whole: Question) =>
   best.label === 'intervals' ||
-  (choosing.has(best.label) &&
-    whole.facts.every(({ type }) => type === 'legal') &&
-    says(whole, 'interval-word'))
+  (whole.facts.every(({ type }) => type === 'legal') && says(whole, 'interval-word'))
 
 const crossesBorder = (whole: Question) =>
   whole.country === 'both' ||

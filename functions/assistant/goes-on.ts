@@ -74,12 +74,15 @@ export function withoutAsides(items: Item[]): Item[] {
   const isRepaired = items.some(({ intent }) => intent === 'after-repair')
   const isDropped = items.some(({ intent }) => intent === 'dropped')
   const isComputed = items.some(({ intent }) => ofFigures.has(intent))
+  const isPacked = items.some(({ intent }) => intent === 'prepackage')
   return items.filter(
     ({ intent, words, clause }) =>
       (!complaint || intent === complaint.intent || (!complaints.has(intent) && words.includes('?'))) &&
       !(chooses && besideChoice.has(intent) && !comparesTwo(clause)) &&
       // « 30 kg, e = 10 g, class III. Which error at 4 kg? »: what is told of the instrument is used by the answer.
       !(isComputed && intent === 'plate' && !isPlate(words)) &&
+      // « 500 g pouches. Which error is allowed on a pouch? » asks for that of the package, which the rule states.
+      !(isPacked && intent === 'error' && !statesInterval(clause)) &&
       // What was dropped is to be checked in any case.
       !(isDropped && intent === 'malfunction') &&
       !(isRepaired && intent !== 'after-repair' && faults.has(intent)),

@@ -135,6 +135,7 @@ const files: string[] = process.env.SEARCH_CASES?.split(',') ?? [
   `${folder}/trade-searches.json`,
   `${folder}/source-searches.json`,
   `${folder}/workplace-searches.json`,
+  `${folder}/dialect-searches.json`,
 ]
 
 test.each(files)(

@@ -10,17 +10,18 @@ export const massOf = (fact: Fact) =>
 const joinsReading = /^\s*(?:mit|with|avec|à|au)\s*$/iu
 const behindScale = /(?<!\p{L})(?:balances?|bascules?|scales?|\p{L}*waagen?)\s+(?:mit|with|avec|à|au)\s+$/iu
 /** « The kitchen scale with 1 g »: what stands so behind an instrument is its d, and no quantity that is weighed. */
-export const withReading = (text: string, facts: readonly Fact[]): Fact[] =>
-  facts.map((fact) =>
-    fact.type === 'interval' &&
-    fact.of === null &&
-    (behindScale.test(text.slice(0, fact.span.from)) ||
-      facts.some(
-        ({ type, span }) => type === 'kind' && joinsReading.test(text.slice(span.to, fact.span.from)),
-      ))
-      ? { ...fact, of: 'd' }
-      : fact,
+export const withReading = (text: string, facts: readonly Fact[]): Fact[] => {
+  const isReading = ({ from, to }: Fact['span']) => {
+    const digits = from + text.slice(from, to).search(/\d/)
+    return (
+      behindScale.test(text.slice(0, digits)) ||
+      facts.some(({ type, span }) => type === 'kind' && joinsReading.test(text.slice(span.to, digits)))
+    )
+  }
+  return facts.map((fact) =>
+    fact.type === 'interval' && fact.of === null && isReading(fact.span) ? { ...fact, of: 'd' } : fact,
   )
+}
 
 /** Beside « compter » a small mass is that of a piece: « des vis de 2 g ». */
 const isPiece = (fact: Fact) => (massOf(fact) ?? Infinity) <= kilogram / 2

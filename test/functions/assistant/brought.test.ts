@@ -9,6 +9,7 @@ import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
 import authority from './fixtures/authority-conversations.json' with { type: 'json' }
 import brought from './fixtures/brought-conversations.json' with { type: 'json' }
 import chat from './fixtures/chat-conversations.json' with { type: 'json' }
+import dialect from './fixtures/dialect-conversations.json' with { type: 'json' }
 import everyday from './fixtures/everyday-conversations.json' with { type: 'json' }
 import forum from './fixtures/forum-conversations.json' with { type: 'json' }
 import heard from './fixtures/heard-conversations.json' with { type: 'json' }
@@ -58,6 +59,7 @@ test.each([
   [0, authority],
   [0, everyday],
   [0, workplace],
+  [0.03, dialect],
 ])(
   'of what people bring, all but %d is answered with what was written down before',
   async (share, set) => {
