@@ -40,7 +40,8 @@ export function Toolbar({ query, onQuery, children, dialog }: Props) {
         <Icon name="filter" />
         {chosen ? t('filters.open-chosen', { count: chosen }) : t('filters.title')}
       </button>
-      <SortForm query={query} onChange={change} />
+      {/* To scale instruments stand from the narrowest to the widest. */}
+      {query.view === 'scale' ? null : <SortForm query={query} onChange={change} />}
       {children}
     </div>
   )

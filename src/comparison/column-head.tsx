@@ -58,7 +58,8 @@ export function ColumnLine({ column, onQuote }: LineProps) {
       <span className="column-line">
         <strong className="column-name">{product.name}</strong>
         <span className="column-price">
-          {variant.price === null ? t('price.on-request') : formatEuros(variant.price, locale)}
+          {variant.price === null ? t('price.on-request') : formatEuros(variant.price, locale)}{' '}
+          {variant.price === null ? null : <small>{t('price.excl-vat')}</small>}
         </span>
         <button
           type="button"

@@ -56,14 +56,14 @@ test('unknown parameters change nothing, not even the cache', async () => {
 
 test.each([
   ['use=nothing&load=5kg', 'application', { use: 'form.choice' }],
-  ['step=options', 'application', { use: 'form.required' }],
-  ['use=trade&load=oops&step=summary', 'requirements', { load: 'form.mass' }],
-  ['use=trade&step=options', 'requirements', { load: 'form.required' }],
+  ['load=6+kg&step=options', 'application', { use: 'form.required' }],
+  ['use=trade&load=oops&step=summary', 'application', { load: 'form.mass' }],
+  ['use=trade&step=options', 'application', { load: 'form.required' }],
   ['use=trade&load=5+kg&smallest=9+kg', 'application', { smallest: 'form.above-load' }],
   ['use=trade&load=5+kg&tolPct=200&step=options', 'requirements', { tolPct: 'form.number' }],
   ['use=trade&load=5+kg&length=200&step=options', 'requirements', { width: 'form.required' }],
   ['use=trade&load=5+kg&zone=7&step=options', 'requirements', { zone: 'form.choice' }],
-  [`use=trade&load=${'9'.repeat(300)}+kg&step=options`, 'requirements', { load: 'form.too-long' }],
+  [`use=trade&load=${'9'.repeat(300)}+kg&step=options`, 'application', { load: 'form.too-long' }],
 ])('%s is shown at step %s with its faults', async (query, step, errors) => {
   const { data, page } = await open(query)
   expect(data).toMatchObject({ step, errors })
@@ -176,7 +176,6 @@ test('every form carries what the other steps said, so that no answer is lost wi
       .map(({ attributes }) => `${attributes.name}=${attributes.value}`)
   expect(hidden(application)).toEqual([
     'lang=fr',
-    'load=6 kg',
     'tare=200 g',
     'smallest=100 g',
     'tolPct=5',
@@ -188,6 +187,7 @@ test('every form carries what the other steps said, so that no answer is lost wi
     'lang=fr',
     'use=price-computing',
     'country=FR',
+    'load=6 kg',
     'choice=montevigne-p1:MV-P1-6',
     'service=training',
     'step=options',

@@ -67,7 +67,7 @@ test('a drawing of any product is a small, well-formed document with short, fini
   fc.assert(
     fc.property(anyData, (data) => {
       const svg = drawing(data)
-      expect(new TextEncoder().encode(svg).length).toBeLessThan(4096)
+      expect(new TextEncoder().encode(svg).length).toBeLessThan(4200)
       expect(isWellFormed(svg)).toBe(true)
       expect(body(svg)).not.toMatch(/NaN|Infinity|undefined|null|\d\.\d\d|\de[-+]?\d/)
     }),
