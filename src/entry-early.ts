@@ -36,7 +36,7 @@ function loadPageCode(): void {
 function reserveList(): void {
   try {
     // Counted and not parsed: this runs before the first paint of every page.
-    const lines = localStorage.quoteItems?.split('"productId":').length - 1
+    const lines = localStorage.quoteItems?.split('"addedAt"').length - 1
     if (lines > 0) document.documentElement.style.setProperty('--listed', `${lines}`)
   } catch {
     // Without storage nothing is reserved.

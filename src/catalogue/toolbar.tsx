@@ -41,7 +41,7 @@ export function Toolbar({ query, onQuery, children, dialog }: Props) {
         {chosen ? t('filters.open-chosen', { count: chosen }) : t('filters.title')}
       </button>
       {/* To scale instruments stand from the narrowest to the widest. */}
-      {query.view === 'scale' ? null : <SortForm query={query} onChange={change} />}
+      {query.view !== 'scale' && <SortForm query={query} onChange={change} />}
       {children}
     </div>
   )
