@@ -37,7 +37,7 @@ function reserveList(): void {
   try {
     // Counted and not parsed: this runs before the first paint of every page.
     const lines = localStorage.quoteItems?.split('"addedAt"').length - 1
-    if (lines > 0) document.documentElement.style.setProperty('--listed', `${lines}`)
+    if (lines > 0) document.documentElement.style.cssText = `--listed:${lines}`
   } catch {
     // Without storage nothing is reserved.
   }

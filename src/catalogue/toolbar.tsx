@@ -40,8 +40,7 @@ export function Toolbar({ query, onQuery, children, dialog }: Props) {
         <Icon name="filter" />
         {chosen ? t('filters.open-chosen', { count: chosen }) : t('filters.title')}
       </button>
-      {/* To scale instruments stand from the narrowest to the widest. */}
-      {query.view !== 'scale' && <SortForm query={query} onChange={change} />}
+      <SortForm query={query} onChange={change} />
       {children}
     </div>
   )
