@@ -176,8 +176,6 @@ const decisions: readonly Decision[] = [
       !crossesBorder(whole) &&
       asksYesNo(whole.text),
   ),
-  // « The plate says CE M24. Until when is that good? » asks for the date.
-  unsure('due', ({ best, whole }) => best.label === 'plate' && says(whole, 'next-due')),
   // « The sticker is out of date. Is the fine mine? » asks for what is risked.
   when(
     'penalty',

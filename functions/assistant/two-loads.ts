@@ -1,6 +1,6 @@
 import type { Draft } from '#domain/assistant/draft.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
-import { listed as joined, say } from '#domain/assistant/say.ts'
+import { say } from '#domain/assistant/say.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { formatLoad } from '#domain/metrology/mass.ts'
 import { currentModels } from '#functions/catalogue/snapshot.ts'
@@ -55,7 +55,7 @@ export async function withSecondScale(env: AssistantEnv, question: Question, dra
     load: formatLoad(loadIn(question) ?? 0, locale),
     small: formatLoad(smallUg, locale),
   }
-  const line = `${say('choose.two-scales', locale, values)} ${joined([second.product.name], locale)} (${second.variant.reference}).`
+  const line = `${say('choose.two-scales', locale, values)} ${second.product.name} (${second.variant.reference}).`
   return {
     ...draft,
     text: `${line}\n\n${draft.text}`,

@@ -10,7 +10,7 @@ import { Pager } from './pager.tsx'
 import { cardPath } from './product-card.tsx'
 
 /** Requests that a wall makes; a filter that holds more is too wide to be looked at. */
-const mostRequests = 5
+const maxRequests = 5
 
 type ProductWallProps = { query: CatalogueQuery; list: ProductList }
 
@@ -76,7 +76,7 @@ function useWholeList(query: CatalogueQuery, list: ProductList) {
       let items: readonly ProductCard[] = []
       let cursor = list.nextCursor
       try {
-        for (let i = 0; cursor && isCurrent && i < mostRequests; i++) {
+        for (let i = 0; cursor && isCurrent && i < maxRequests; i++) {
           const query = { ...JSON.parse(params), cursor, limit: limits.pageSizeMax, lang: locale }
           const next: ProductList = await callApi('GET /products', { query })
           items = [...items, ...next.items]

@@ -53,7 +53,7 @@ export function ProductFacts({ product, variant }: Props) {
       {words ? <p className="model-words">{words}</p> : null}
       {variant ? <KeyFacts product={product} variant={variant} /> : null}
       <p className="product-text">{product.description.split('\n\n')[0]}</p>
-      {company.catalogueIsDemonstration ? <p className="demo-note">{t('list.demonstration')}</p> : null}
+      {company.catalogueIsDemonstration ? <p className="demo-note">{t('footer.demonstration')}</p> : null}
     </div>
   )
 }

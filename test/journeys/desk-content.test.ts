@@ -94,7 +94,9 @@ test('A closure that is entered by keyboard is said on every page in three langu
   }
 
   const tab = await visit()
-  await tab.goto(site.origin)
+  await goTo(tab, site.origin)
+  // The half minute counts from when the code of the notices runs.
+  await tab.waitForLoadState('networkidle')
   await eventually(() => textOf(tab, '.site-notices')).toBe(sentence('fr'))
   await putBack(desk, 'Retirer')
   await eventually(() => desk.locator('.desk-announcements:not(.desk-put-back) li').count()).toBe(0)

@@ -89,6 +89,7 @@ export function indicationIn(
       return { ug: Math.abs(shown.loadUg - load.loadUg), shown: isOther ? load : shown }
     }
     const typed = text.slice(load.span.from, load.span.to).match(/\d+(?:[.,]\d+)?/)?.[0]
+    // The reader has decided whether « 1.250 » is a decimal: a number typed alike counts in the same unit.
     const unitUg = load.loadUg / Number(typed?.replace(',', '.'))
     for (const { 1: digits = '', index } of text.matchAll(bareValue)) {
       const ug = Math.round(Number(digits.replace(',', '.')) * unitUg)

@@ -1,3 +1,4 @@
+import { ordinaryWords } from './ordinary-words.ts'
 import { stemOf } from './stem.ts'
 
 /** What the standard spelling is checked against: words with a meaning, and words that mean any instrument. */
@@ -33,7 +34,7 @@ export function standardOf({ known, generic, stop }: Vocabulary, word: string): 
     const stem = stemOf(candidate)
     return known.has(stem) || generic.has(stem)
   }
-  if (word.length < shortestDialect || stop.has(word) || isKnown(word)) return null
+  if (word.length < shortestDialect || stop.has(word) || ordinaryWords.has(word) || isKnown(word)) return null
   const [, modifier] = word.match(scaleAtEnd) ?? []
   if (modifier !== undefined) return `${standardOf({ known, generic, stop }, modifier) ?? modifier}waage`
   let candidates = [word]

@@ -14,7 +14,7 @@ const bareNumber = new RegExp(
 const [least, most] = [10, 100_000]
 
 /** In longer texts, and above this, a number may be a year, a place or a paragraph. */
-const [longestSearch, mostAlone] = [60, 10_000]
+const [maxSearchLength, maxAlone] = [60, 10_000]
 
 /** « geeicht bis 2027 » */
 const isYear = (value: number) => value >= 2020 && value < 2050
@@ -39,7 +39,7 @@ export function readBareBounds(reading: Reading): void {
       const isAbove = [cues.beforeMore, cues.beforeLeastPrice].some(
         (list) => cueBefore(reading, index, list) !== null,
       )
-      const isSearch = reading.text.length <= longestSearch && value <= mostAlone
+      const isSearch = reading.text.length <= maxSearchLength && value <= maxAlone
       const load = namesModel(reading) || isAbove || !isSearch ? null : loadOf(reading, value)
       if (load) take(reading, { from: index, to: index + digits.length }, load)
       continue

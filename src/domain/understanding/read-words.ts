@@ -14,7 +14,7 @@ export function readWords(reading: Reading): void {
   readPhrases(reading, 1)
   for (const raw of tokensOf(reading.rest)) {
     const { vocabulary } = reading
-    const standard = ordinaryWords.has(raw.word) ? null : standardOf(vocabulary, raw.word)
+    const standard = standardOf(vocabulary, raw.word)
     const token = standard === null ? raw : { ...raw, word: standard, stem: stemOf(standard) }
     if (vocabulary.stop.has(token.word) || vocabulary.generic.has(token.stem)) continue
     const compound =

@@ -35,7 +35,7 @@ export function respelt<Word extends { word: string; stem: string }>(
   token: Word,
 ): Word & { isRespelt?: true } {
   const { word, stem } = token
-  const standard = ordinaryWords.has(word) ? null : standardOf(vocabulary, word)
+  const standard = standardOf(vocabulary, word)
   if (standard !== null) return { ...token, word: standard, stem: stemOf(standard), isRespelt: true }
   if (stem.length < shortestMistyped || stem.length > longestMistyped) return token
   if (vocabulary.known.has(stem) || vocabulary.stop.has(word) || ordinaryWords.has(word)) return token
