@@ -12,6 +12,7 @@ import { saidOf, says } from '#domain/assistant/word-lists.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { gram } from '#domain/metrology/mass.ts'
 import { topMaxUg } from '#domain/metrology/range-used.ts'
+import { kindsNamed } from '#domain/understanding/kind-choice.ts'
 import { listServices } from '#functions/catalogue/services.ts'
 import { currentModels } from '#functions/catalogue/snapshot.ts'
 import type { Answer, AssistantEnv } from './asked.ts'
@@ -162,7 +163,7 @@ function lotsOf({ facts, text }: Question, all: readonly Service[], maxes: reado
   if (lots.length > 0) return lots
   const ofKinds = all.filter((service) => maxes.some((maxUg) => isFor(service, maxUg)))
   // « 3 counter scales »: how many counts where one price is meant.
-  const quantity = ofKinds.length === 1 && maxes.length > 0 ? quantityIn({ text, facts }) : 1
+  const quantity = ofKinds.length === 1 && kindsNamed(facts).length > 0 ? quantityIn({ text, facts }) : 1
   return (ofKinds.length > 0 ? ofKinds : all).map((service) => ({ quantity, service }))
 }
 

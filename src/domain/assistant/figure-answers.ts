@@ -210,6 +210,7 @@ export function shareLines(question: Question): { lines: string[]; verdict?: boo
   return { lines: [line, say(verdict ? 'rule.share-enough' : 'rule.share-short', locale, values)], verdict }
 }
 
+/** An answer of lines that were computed by one clause of a rule, which it cites. */
 export function computed(question: Question, { lines, verdict }: Lines, clause: string): Draft {
   const { locale } = question
   return {

@@ -1,5 +1,5 @@
-import { minimumWeightUg } from '#domain/fit/minimum-weight.ts'
-import { formatInterval, formatLoad } from '#domain/metrology/mass.ts'
+import { bestIntervals, deviations, leastDeviation, minimumWeightUg } from '#domain/fit/minimum-weight.ts'
+import { formatInterval, formatLoad, formatNumber } from '#domain/metrology/mass.ts'
 import { massesIn } from '#domain/metrology/typed-masses.ts'
 import type { Draft } from './draft.ts'
 import { computed } from './figure-answers.ts'
@@ -12,8 +12,8 @@ export const asksByPharmacopoeia = ({ text, locale }: Question): boolean =>
   says({ folded: foldedWords(text), locale }, 'minimum-weight')
 
 /**
- * The least net quantity by USP <41> and Ph. Eur. 2.1.7 of a standard deviation that was measured, else of the d that is
- * stated; null where the pharmacopoeia is not asked about, or neither is told.
+ * The least net quantity by USP <41> and Ph. Eur. 2.1.7 of a measured standard deviation, else of the d that is stated;
+ * null where the pharmacopoeia is not asked about, or neither is told.
  */
 export function minimumWeightAnswer(question: Question): Draft | null {
   if (!asksByPharmacopoeia(question) || says(question, 'tare-word')) return null
@@ -24,9 +24,15 @@ export function minimumWeightAnswer(question: Question): Draft | null {
   const s = says(question, 'standard-deviation') && last !== d ? last : null
   if (s === null && d === undefined) return null
   const weight = formatLoad(Math.round(minimumWeightUg(d ?? 0, s)), locale)
+  const values = {
+    weight,
+    best: formatNumber(bestIntervals, locale),
+    times: formatNumber(deviations, locale),
+    part: formatNumber(leastDeviation, locale),
+  }
   const line =
     s === null
-      ? say('rule.minimum-of-d', locale, { d: formatInterval(d ?? 0, locale), weight })
-      : say('rule.minimum-of-s', locale, { s: formatInterval(s, locale), weight })
+      ? say('rule.minimum-of-d', locale, { ...values, d: formatInterval(d ?? 0, locale) })
+      : say('rule.minimum-of-s', locale, { ...values, s: formatInterval(s, locale) })
   return computed(question, { lines: [line] }, 'USP <41>; Ph. Eur. 2.1.7')
 }
