@@ -123,6 +123,15 @@ const decisions: readonly Decision[] = [
     ({ best, frame, whole }) =>
       frame.intent === 'choose' && defining.has(best.label) && tellsPlate(whole) && asksYesNo(whole.text),
   ),
+  // « We take in rubble, will a class IIII weighbridge do? » wants yes or no.
+  when(
+    'use-allowed',
+    ({ best, whole }) =>
+      best.label === 'class' &&
+      whole.use !== null &&
+      whole.facts.some(({ type }) => type === 'class') &&
+      asksYesNo(whole.text),
+  ),
   unsure('term', ({ whole }) => comparesTerms(whole)),
   // « Hosed down at night. – Which protection do I need? Would IP54 do? »: what is done to it decides.
   when('term', ({ frame, whole }) => asksOfDegree(frame, whole)),

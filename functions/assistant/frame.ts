@@ -80,10 +80,12 @@ function orSurestPart(items: Item[], frame: Frame, context: Context, message: Wh
 
 const quoted = /["„“«‘'] ?(\p{L}[\p{L} -]{2,30}?) ?["”“»’'](?!\p{L})/u
 
-/** « It is offered as "verifiable". Does that mean verified? »: a term that is quoted is explained. */
-function quotedTerm(whole: Question): string | null {
+/** « It is offered as "verifiable". Does that mean verified? »: a term that is quoted is explained before the rest. */
+function withQuotedTerm(items: Item[], whole: Question, frame: Frame, context: Context): Item[] {
   const [, word = ''] = whole.text.match(quoted) ?? []
-  return says(whole, 'mean') && termsIn(word, whole.locale).length > 0 ? word : null
+  const isAsked = says(whole, 'mean') && termsIn(word, whole.locale).length > 0
+  if (!isAsked || items.length === 0 || items.some(({ intent }) => intent === 'term')) return items
+  return [itemFor('term', word, frame, context), ...items]
 }
 
 function planned(typed: string, frame: Frame, context: Context): Plan {
@@ -124,13 +126,8 @@ function planned(typed: string, frame: Frame, context: Context): Plan {
         : parts.length > 0
           ? parts.slice(0, mostItems)
           : itemOfWhole({ whole, scores }, frame, context)
-  const term = items.length > 0 && items.every(({ intent }) => intent !== 'term') ? quotedTerm(whole) : null
-  const asked =
-    term !== null
-      ? [itemFor('term', term, frame, context), ...items]
-      : certain
-        ? items
-        : orSurestPart(items, frame, context, { whole, scores })
+  const chosen = certain ? items : orSurestPart(items, frame, context, { whole, scores })
+  const asked = withQuotedTerm(chosen, whole, frame, context)
   const isSure =
     certain !== null || isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
   return { items: withoutAsides(asked), nearest, whole, isSure }

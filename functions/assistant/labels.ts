@@ -59,12 +59,9 @@ const ofShown = namesOf('pick vary')
 /** As likely a move, what names no repair is asked of the move. */
 const leastMoved = 0.25
 
-const crossesBorder = (question: Question | null) =>
-  question !== null &&
-  (question.country === 'both' ||
-    question.country === 'other' ||
-    says(question, 'move-word') ||
-    says(question, 'marking-word'))
+const isOfBoth = (question: Question | null) => question?.country === 'both' || question?.country === 'other'
+const crossesBorder = (question: Question) =>
+  isOfBoth(question) || says(question, 'move-word') || says(question, 'marking-word')
 
 /** The labels that may be meant behind an intent that was answered, the likeliest first. */
 export function possible(
@@ -86,7 +83,7 @@ export function possible(
       // What is risked is asked by a word for it: « and if it is but a few euros a year? » asks for the duty.
       !(label === 'penalty' && before !== label && !says(question, 'fine-word')) &&
       // « A care home in Freiburg: must it be verified again? » names one country, and nothing that moves.
-      !(label === 'border' && before !== label && ![question, conversation].some(crossesBorder)) &&
+      !(label === 'border' && before !== label && !crossesBorder(question) && !isOfBoth(conversation)) &&
       // What names no move is not asked of one.
       !(label === 'moved' && before !== label && !says(question, 'move-word')) &&
       // « Is a kitchen scale enough? » asks what it may be used for.

@@ -136,6 +136,7 @@ const files: string[] = process.env.SEARCH_CASES?.split(',') ?? [
   `${folder}/source-searches.json`,
   `${folder}/workplace-searches.json`,
   `${folder}/dialect-searches.json`,
+  `${folder}/public-searches.json`,
 ]
 
 test.each(files)(
