@@ -1,7 +1,9 @@
 import type { Draft } from '#domain/assistant/draft.ts'
+import { dueAnswer } from '#domain/assistant/due-answer.ts'
 import { withMinimum } from '#domain/assistant/figure-answers.ts'
 import { askUse, dutyAnswer, weighsByAxle } from '#domain/assistant/law-answers.ts'
 import { countriesOf, lawDraft } from '#domain/assistant/law-draft.ts'
+import { markedIn } from '#domain/assistant/marked-in.ts'
 import { cited } from '#domain/assistant/period-lines.ts'
 import { classIn, massesIn, type Question } from '#domain/assistant/question.ts'
 import { listed as joined, say } from '#domain/assistant/say.ts'
@@ -20,7 +22,7 @@ import { minsUg } from '#domain/metrology/plate-lines.ts'
 import { topMaxUg } from '#domain/metrology/range-used.ts'
 import { currentModels } from '#functions/catalogue/snapshot.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
-import type { Answer, AssistantEnv } from './asked.ts'
+import type { Answer, Asked, AssistantEnv } from './asked.ts'
 import { chooseAnswer } from './choose.ts'
 import { findInstruments } from './find-instruments.ts'
 import { modelsMeant } from './models-in-focus.ts'
@@ -40,7 +42,7 @@ function meetsNeeds(use: FitUse, kind: string): boolean {
 export const allowedUseAnswer: Answer = async (env, asked) => {
   const { question, clause } = asked
   // « Is a kitchen scale enough? » is about what one has, for the use that was named before.
-  if (says(clause, 'household')) return withoutModel(question, clause)
+  if (says(clause, 'household')) return withoutModel(asked)
   const { locale } = question
   // « Is 1 mg enough for 20 mg within 1 %? » asks for an instrument, not for its duty.
   if (question.tolPpm !== null) return chooseAnswer(env, asked)
@@ -48,7 +50,7 @@ export const allowedUseAnswer: Answer = async (env, asked) => {
   const use = question.use ?? purposeOfKind(named[0]?.product.subcategory ?? '')
   if (named.length > 0 && use === null) return plateAndUse(named, question)
   if (named.length === 0 || use === null || question.country === 'other')
-    return withMinimum(withoutModel(question, clause), question)
+    return withMinimum(withoutModel(asked), question)
   const regime = regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale)
   const { byReference } = await currentModels(env)
   const judged = named.map((model) => {
@@ -189,8 +191,11 @@ function onCondition({ facts, text, locale }: Question, duty: Draft): Draft {
   return { ...rest, text: `${line}\n${duty.text}`, facts: [line, ...duty.facts] }
 }
 
-function withoutModel(question: Question, clause: Question): Draft {
+function withoutModel({ question, clause, today }: Asked): Draft {
   const { use, locale } = question
+  // « CE M19. – So is it still good for selling? »: the year of the mark says until when.
+  const due = use !== null && markedIn(question.text) ? dueAnswer(question, today) : null
+  if (due) return due
   const cls = classIn(question)
   const refused = use === null ? null : auxiliary(use, [statedRange(question)], locale)
   if (refused) return lawDraft(question, [refused.line], { legal: [auxiliarySource], verdict: false })

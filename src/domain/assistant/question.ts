@@ -7,6 +7,7 @@ import { understand } from '#domain/understanding/understand.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
 import { type Country, countryOf } from './country.ts'
 import { daysIn } from './days.ts'
+import { markedIn } from './marked-in.ts'
 import {
   indicationIn,
   isDeviation,
@@ -215,6 +216,8 @@ export function continued(before: Question, next: Question, names: Names): Quest
   const isOfPlate = hasMark && !maxWord.test(next.text)
   const stays = (fact: Fact) =>
     (fact.type === 'zone' && fact.category === true && !namesCategory) ||
+    // « CE M 19 0102. – Still good for selling? »: what stands on an instrument is no wish.
+    (fact.type === 'legal' && markedIn(before.text) !== null) ||
     (fact.type === 'load' && isOfPlate && maxWord.test(before.text.slice(fact.span.from, fact.span.to)))
   for (const fact of [...before.facts].reverse()) {
     const { type, span } = fact
