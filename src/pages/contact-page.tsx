@@ -10,7 +10,7 @@ const ContactView = deferred(() => import('./contact-view.tsx').then((module) =>
   texts: ['contact', 'forms', 'hours'],
 })
 
-export const contactPage = deferredPage({
+export const page = deferredPage({
   load: async ({ search, ...context }) => ({
     // A message that was sent without JavaScript: the page is its confirmation.
     sent: sentReference(search, messagePattern),
