@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { each } from '#config/each-locale.ts'
+import { each } from '#config/locales.ts'
 import {
   DatedPage,
   datedSubjects,

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { each } from '#config/each-locale.ts'
-import { localeInfo, locales } from '#config/locales.ts'
+import { each, localeInfo, locales } from '#config/locales.ts'
 import { mediaPath } from '#domain/catalogue/media.ts'
 import { Attachments } from '#src/files/attachments.tsx'
 import type { Submission } from '#src/forms/use-submission.ts'

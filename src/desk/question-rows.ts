@@ -1,4 +1,4 @@
-import { each } from '#config/each-locale.ts'
+import { each } from '#config/locales.ts'
 import type { WrittenQuestion } from '#domain/content/question-set.ts'
 
 /** A question with the number that it keeps while it is moved. */

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEntry } from '#domain/staff/audit.ts'
-import type { Role } from '#domain/staff/roles.ts'
+import type { Role } from '#domain/staff/staff-schemas.ts'
 
 /** French texts of who works at the desk and of the journal. */
 export const staffWords = {

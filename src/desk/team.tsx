@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { staffLimits } from '#config/desk-settings.ts'
-import { type Role, roles } from '#domain/staff/roles.ts'
 import type { StaffForm, StaffMember } from '#domain/staff/staff-schemas.ts'
+import { type Role, roles } from '#domain/staff/staff-schemas.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { Form } from '#src/forms/form.tsx'

@@ -1,5 +1,4 @@
-import { each } from '#config/each-locale.ts'
-import { type Locale, locales } from '#config/locales.ts'
+import { each, type Locale, locales } from '#config/locales.ts'
 import type { AnnouncementForm, AnnouncementKind } from '#domain/content/announcement.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import { inParis } from '#domain/time/business-hours.ts'

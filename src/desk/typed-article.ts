@@ -1,6 +1,5 @@
 import { company } from '#config/company.ts'
-import { each } from '#config/each-locale.ts'
-import { type Locale, locales } from '#config/locales.ts'
+import { each, type Locale, locales } from '#config/locales.ts'
 import type {
   ArticleChange,
   ArticleContent,

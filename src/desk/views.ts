@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
-import type { Role } from '#domain/staff/roles.ts'
+import type { Role } from '#domain/staff/staff-schemas.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import { articleWords } from './article-words.ts'
 import { text } from './catalogue/catalogue-words.ts'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { each } from '#config/each-locale.ts'
-import { locales } from '#config/locales.ts'
+import { each, locales } from '#config/locales.ts'
 import { fieldsOf } from '#src/desk/controls.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'

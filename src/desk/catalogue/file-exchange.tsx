@@ -1,7 +1,7 @@
+import { changeTexts } from '#src/desk/journal-lines.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { TableHead } from '#src/ui/table-head.tsx'
 import { text } from './catalogue-words.ts'
-import { changeTexts } from './change-texts.ts'
 import { fileWords } from './file-words.ts'
 import { DoubtLines } from './problem-list.tsx'
 import { sentenceOf } from './problem-words.ts'

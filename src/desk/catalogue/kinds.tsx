@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { each } from '#config/each-locale.ts'
+import { each } from '#config/locales.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import type { SubcategoryDocument } from '#domain/publishing/document.ts'
 import { isSame } from '#domain/publishing/is-same.ts'

@@ -4,7 +4,6 @@ import { useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
-import { addressName, longestId, turned } from './address-name.ts'
 import { text } from './catalogue-words.ts'
 import { useKeptInTab } from './kept-in-tab.ts'
 import { KindOptions, type Kinds } from './kind-options.tsx'
@@ -12,6 +11,7 @@ import { problemText } from './problem-words.ts'
 import { type Pattern, patternAddress } from './product-pattern.ts'
 import { ProductPicker } from './product-picker.tsx'
 import { refusalText } from './refusal-text.ts'
+import { addressName, longestId, turned } from './typed-product.ts'
 
 type Props = {
   /** The product that is copied; without it one is chosen, or a kind. */

@@ -1,11 +1,11 @@
 import type { EditedProduct, Ordered } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { changeTexts } from '#src/desk/journal-lines.ts'
 import { DeskLink } from '#src/desk/place-link.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { text } from './catalogue-words.ts'
-import { changeTexts } from './change-texts.ts'
 import { refusalText } from './refusal-text.ts'
 
 type Props = {

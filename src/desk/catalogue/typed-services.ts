@@ -1,4 +1,4 @@
-import { each } from '#config/each-locale.ts'
+import { each } from '#config/locales.ts'
 import { centsText } from '#domain/catalogue/typed-cents.ts'
 import { formatCapacity, gram } from '#domain/metrology/mass.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { each } from '#config/each-locale.ts'
+import { each } from '#config/locales.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { documentKinds, documentLanguages, mediaKey, mediaTypes } from '#domain/catalogue/media.ts'
 import type { DrawingData } from '#domain/catalogue/product.ts'

@@ -1,6 +1,6 @@
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
+import type { ScaleCountry, ScaleUse } from './instrument-kind.ts'
 import { type InstrumentKind, nonAutomaticKinds } from './instrument-kind.ts'
-import type { ScaleCountry, ScaleUse } from './scale-use.ts'
 import {
   type Circumstance,
   type LawCondition,

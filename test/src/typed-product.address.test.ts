@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressName, turned } from '#src/desk/catalogue/address-name.ts'
+import { addressName, turned } from '#src/desk/catalogue/typed-product.ts'
 
 test.each([
   ['Balance d’atelier H2', 'balance-d-atelier-h2'],
