@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCatalogueFile, writeCatalogueFile } from '#src/desk/catalogue/catalogue-file.ts'
+import { readCatalogueFile, writeCatalogueFile } from '#src/desk/catalogue/file-exchange.tsx'
 import { fileWords } from '#src/desk/catalogue/file-words.ts'
 import { catalogueOf } from '#test/support/edge.ts'
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { centsOf } from '#domain/publishing/csv-values.ts'
+import { centsOf } from '#domain/publishing/products-csv.ts'
 import { catalogueChanges } from '#domain/publishing/differences.ts'
 import type { CatalogueDocument } from '#domain/publishing/document.ts'
 import { catalogueProblems } from '#domain/publishing/problems.ts'
