@@ -6,6 +6,7 @@ import { type QuoteContent, quoteSections } from '#domain/quote-list/quote-secti
 import { withoutText } from '#domain/scales/visited-instrument.ts'
 import { factTable, paragraph } from '#functions/mail/mail-html.ts'
 import { type Html, html } from '#functions/platform/html.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { presentContent } from './present-content.ts'
 import type { StoredQuote } from './received-mail-data.ts'
 
@@ -13,7 +14,7 @@ type Request = StoredQuote['request']
 
 /** Everything that a request carries beside its items, for the company: with the answers as they were typed. */
 export function companySections(request: Request): QuoteSection[] {
-  const sections = quoteSections(presentContent(request, 'fr'), 'fr')
+  const sections = quoteSections(presentContent(request, 'fr'), serverTexts('fr'), 'fr')
   const { configuration } = request
   if (!configuration) return sections
   const rows = answerRows(configuration.answers)
@@ -29,6 +30,7 @@ export const visitorSections = (request: Request, locale: Locale): QuoteSection[
     withoutFreeText(
       presentContent({ ...request, instruments: request.instruments.map(withoutText) }, locale),
     ),
+    serverTexts(locale),
     locale,
   )
 

@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
-import { features } from '#config/features.ts'
 import { personFields } from '#domain/forms/person-fields.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Form, SubmitButton } from '#src/forms/form.tsx'
 import type { FieldProps } from '#src/forms/use-field-props.ts'
-import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
+import { useSubmission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Field } from '#src/ui/field.tsx'
 import { type SignupValues, signupProblems } from './auth-check.ts'
 import { EmailField, useAuthField } from './auth-fields.tsx'
 import { FormEnd } from './form-end.tsx'
+import { HumanCheck } from './human-check.tsx'
 import { NewPassword } from './new-password.tsx'
 import { setSessionUser } from './session.ts'
 import { useAuthMessages } from './use-auth-messages.ts'
@@ -97,98 +96,4 @@ function PersonFields({ field }: { field: (name: string) => FieldProps }) {
       <Field {...field('phone')} label={t('form.phone')} {...personFields.phone.input} />
     </>
   )
-}
-
-type HumanCheckProps = { form: Pick<Submission, 'errors' | 'set'>; id: string }
-
-/**
- * Proves that a person makes the account. It appears when the server asks for that
- * (`functions/accounts/sign-up.ts`).
- */
-function HumanCheck({ form: { errors, set }, id }: HumanCheckProps) {
-  const t = useTranslate()
-  const { locale } = useSite()
-  const place = useRef<HTMLDivElement>(null)
-  // Each refusal has used the last token up, so it needs another check.
-  const [refusals, setRefusals] = useState(0)
-  const [isMissing, setMissing] = useState(false)
-  const error = errors.proof
-  const [seen, setSeen] = useState(error)
-  if (error !== seen) {
-    setSeen(error)
-    if (error) setRefusals(refusals + 1)
-  }
-  useEffect(() => {
-    if (!refusals || !place.current || !features.turnstileSiteKey) return
-    const into = place.current
-    let isLeft = false
-    let remove = () => {}
-    setMissing(false)
-    const options = {
-      sitekey: features.turnstileSiteKey,
-      action: 'signup',
-      language: locale,
-      callback: (token: string) => set('proof', token),
-      'expired-callback': () => set('proof', ''),
-      'error-callback': () => setMissing(true),
-    }
-    loadTurnstile().then(
-      (turnstile) => {
-        if (isLeft) return
-        const widget = turnstile.render(into, options)
-        remove = () => turnstile.remove(widget)
-      },
-      () => setMissing(true),
-    )
-    return () => {
-      isLeft = true
-      remove()
-    }
-  }, [refusals, locale, set])
-  if (!refusals) return null
-  return (
-    <div id={id} tabIndex={-1}>
-      <p className={error ? 'error' : 'hint'}>{t('auth.proof-needed')}</p>
-      <div ref={place} />
-      {isMissing ? (
-        <p className="form-alert" role="alert">
-          {t('auth.proof-unavailable')}
-        </p>
-      ) : null}
-    </div>
-  )
-}
-
-/** What is used of https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
-export type Turnstile = {
-  render: (
-    place: HTMLElement,
-    options: {
-      sitekey: string
-      action: string
-      language: string
-      callback: (token: string) => void
-      'expired-callback': () => void
-      'error-callback': () => void
-    },
-  ) => string
-  remove: (widget: string) => void
-}
-
-const address = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
-let loading: Promise<Turnstile> | null = null
-
-/** Loads the check once; a failed attempt is made again by the next call. */
-function loadTurnstile(): Promise<Turnstile> {
-  loading ??= new Promise<Turnstile>((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = address
-    script.onload = () => resolve((window as unknown as { turnstile: Turnstile }).turnstile)
-    script.onerror = () => reject(new Error('Turnstile did not load'))
-    document.head.appendChild(script)
-  }).catch((error) => {
-    loading = null
-    throw error
-  })
-  return loading
 }

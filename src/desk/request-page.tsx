@@ -81,7 +81,7 @@ function Request({ page, refresh }: Props) {
               <RequestedItems items={request.items} />
             </section>
           ) : null}
-          <FactSections sections={quoteSections(request, 'fr')} />
+          <FactSections sections={quoteSections(request, t, 'fr')} />
           <AcceptedTerms version={request.termsVersion} />
           <div ref={message}>
             <DeskMessages page={page} refresh={refresh} />

@@ -69,7 +69,7 @@ function Sent({ request, token, onOrderAgain }: SentProps) {
   const sheet = (
     <Sheet title={<h2>{t('request.asked')}</h2>} facts={<Sender request={request} />}>
       {request.items.length ? <RequestedItems items={request.items} /> : null}
-      <FactSections sections={quoteSections(request, locale)} />
+      <FactSections sections={quoteSections(request, t, locale)} />
       <OwnMessage text={request.message} />
       <OwnFiles files={request.attachments} token={token} />
       <AcceptedTerms version={request.termsVersion} />

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AppError } from '#domain/errors/error.ts'
-import type { Turnstile } from '#src/accounts/signup-form.tsx'
 import { SignupForm } from '#src/accounts/signup-form.tsx'
+import type { Turnstile } from '#src/accounts/turnstile.ts'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 
 vi.mock('#config/features.ts', async (original) => {
@@ -11,7 +11,7 @@ vi.mock('#config/features.ts', async (original) => {
 })
 let arrive: (turnstile: Turnstile) => void
 let fail: (error: Error) => void
-vi.mock('#src/accounts/signup-form.tsx', () => ({
+vi.mock('#src/accounts/turnstile.ts', () => ({
   loadTurnstile: () =>
     new Promise<Turnstile>((resolve, reject) => {
       arrive = resolve
