@@ -14,15 +14,15 @@ import { contentWords as text } from './content-words.ts'
 import { SmallButton } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { editedWords } from './edited-words.ts'
-import { Outcome, type Said } from './outcome.tsx'
-import { refusedText } from './refusal.tsx'
+import { type SaveMessage, SaveStatus } from './save-status.tsx'
+import { refusedText } from './submit-error.tsx'
 import { words } from './words.ts'
 
 /** Closures, opening hours and notices: what holds, what is past, the forms for more, and the way back. */
 export function Content() {
   const { calls } = useDesk()
   const { answer, load, set } = useQuery(calls.announcements)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<SaveMessage | null>(null)
   const items = answer.value?.items ?? []
   const changed = (what: string) => {
     setSaid({ text: what })
@@ -46,7 +46,7 @@ export function Content() {
       <h1>{text.content}</h1>
       <p>{text.lead}</p>
       {problem ? <Problem problem={problem} /> : null}
-      <Outcome said={problem ? null : said} see="" />
+      <SaveStatus said={problem ? null : said} see="" />
       <QueryBoundary answer={answer} retry={load} lines={8}>
         {({ changes }) => (
           <>

@@ -29,7 +29,7 @@ import { RequestPage } from './request-page.tsx'
 import staffHref from './staff.css?url'
 import { staffWords } from './staff-words.ts'
 import { StartPage } from './start-page.tsx'
-import { useClearFoot } from './use-clear-foot.ts'
+import { useFooterClearance } from './use-footer-clearance.ts'
 import { areShortcutsOn, switchShortcuts, useShortcuts } from './use-shortcuts.ts'
 import { views } from './views.ts'
 import { words } from './words.ts'
@@ -43,7 +43,7 @@ export type DeskParts = { styles: readonly string[] } & SitePages
 
 /** The desk: the part or the request that the address names. By a link of a mail there is only its request. */
 export function DeskApp({ styles, ...pages }: DeskParts) {
-  useClearFoot()
+  useFooterClearance()
   const link = useLinkToken(actions, { storedAs: 'desk', inTab: true })
   // Behind Cloudflare Access a link that was opened in this tab before would only be in the way.
   const isLink = location.pathname === deskPaths.link

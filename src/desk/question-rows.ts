@@ -5,7 +5,7 @@ import type { WrittenQuestion } from '#domain/content/question-set.ts'
 export type Row = WrittenQuestion & { id: number }
 
 /** Questions as the form keeps them. */
-export const typedRows = (questions: readonly WrittenQuestion[]): string =>
+export const rowValues = (questions: readonly WrittenQuestion[]): string =>
   JSON.stringify(questions.map((question, id) => ({ ...question, id })))
 /** What the form keeps. */
 export const readRows = (typed = '[]') => JSON.parse(typed) as Row[]

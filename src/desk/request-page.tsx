@@ -17,16 +17,16 @@ import { CloseRequest } from './close-request.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { CustomerLink } from './customer-link.tsx'
 import { useDesk } from './desk-context.ts'
+import { PlaceLink } from './desk-link.tsx'
 import { DeskMessages } from './desk-messages.tsx'
 import { DeskOffers } from './desk-offers.tsx'
 import { DeskPage } from './desk-page.tsx'
+import { MessageBox } from './message-box.tsx'
 import { phoneWords } from './phone-words.ts'
-import { PlaceLink } from './place-link.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useChange } from './use-change.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { words } from './words.ts'
-import { WriteBox } from './write-box.tsx'
 
 /** One request with everything about it. */
 export function RequestPage({ reference }: { reference: string }) {
@@ -218,7 +218,7 @@ function DeskNotes({ page: { request, notes, archivedUntil }, refresh }: DeskNot
         ))}
       </ul>
       {archivedUntil === null ? (
-        <WriteBox
+        <MessageBox
           name={`desk-note.${reference}`}
           label={words.note}
           hint={words.notesHint}

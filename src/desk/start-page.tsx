@@ -19,13 +19,13 @@ import { Choice, Field, Options, TextArea } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { DeskPage } from './desk-page.tsx'
+import { type ItemValues, readItems, readServices } from './item-values.ts'
+import { SendButton } from './message-box.tsx'
 import { ModelSearch } from './model-search.tsx'
 import { phoneWords } from './phone-words.ts'
-import { sessionText } from './refusal.tsx'
-import { readItems, readServices, type TypedItem } from './typed-items.ts'
+import { sessionText } from './submit-error.tsx'
 import { submitOnCtrlEnter } from './use-shortcuts.ts'
 import { words } from './words.ts'
-import { SendButton } from './write-box.tsx'
 
 const empty = { lang: 'fr', message: '', items: '[]', services: '{}', country: '' }
 
@@ -199,7 +199,11 @@ const AskedRow = ({ name, quantity, onChange, onRemove, children }: RowProps) =>
   </p>
 )
 
-type AskedRowProps = { lang: 'fr' | 'en' | 'de'; items: TypedItem[]; onChange: (items: TypedItem[]) => void }
+type AskedRowProps = {
+  lang: 'fr' | 'en' | 'de'
+  items: ItemValues[]
+  onChange: (items: ItemValues[]) => void
+}
 
 /** The models that are asked for, and the search that adds one. */
 function StartItems({ lang, items, onChange }: AskedRowProps) {

@@ -7,15 +7,15 @@ import { Choice, Field, Options } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { text } from './catalogue-words.ts'
 import { factLabels } from './fact-words.ts'
-import { emptyRange, type TypedModel, type TypedRange } from './typed-product.ts'
+import { emptyRange, type ModelValues, type RangeValues } from './product-values.ts'
 
 type Props = {
-  model: TypedModel
+  model: ModelValues
   /** Place of the model, for its fields. */
   place: number
   /** What is wrong at a field of the document. */
   errorAt: (field: string) => string | undefined
-  onChange: (model: TypedModel) => void
+  onChange: (model: ModelValues) => void
   onRemove: (() => void) | null
 }
 
@@ -67,7 +67,7 @@ function Offer({ model, place, errorAt, onChange }: Props) {
 
 function Ranges({ model, place, errorAt, onChange }: Props) {
   const at = `variants.${place}.ranges`
-  const set = (ranges: TypedRange[]) => onChange({ ...model, ranges })
+  const set = (ranges: RangeValues[]) => onChange({ ...model, ranges })
   const field = fieldsOf({ value: model, onChange, at: `variants.${place}.`, errorAt })
   return (
     <div className="catalogue-ranges">
@@ -93,11 +93,11 @@ function Ranges({ model, place, errorAt, onChange }: Props) {
 }
 
 type RangeProps = {
-  range: TypedRange
+  range: RangeValues
   at: string
   number: number
   errorAt: (field: string) => string | undefined
-  onChange: (range: TypedRange) => void
+  onChange: (range: RangeValues) => void
   onRemove: (() => void) | null
 }
 

@@ -11,11 +11,11 @@ import { useQuery } from '#src/site/use-query.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field, Options } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
-import { useKeptInTab } from './kept-in-tab.ts'
 import type { ListFilter } from './list-filter.ts'
 import { DoubtLines } from './problem-list.tsx'
 import { doubtWords } from './problem-words.ts'
 import { refusalText } from './refusal-text.ts'
+import { useSessionState } from './session-value.ts'
 
 const euros = (cents: number) => formatEuros(cents / 100, 'fr')
 
@@ -58,7 +58,7 @@ export function PriceChangeDialog({ filter, kind, onClose }: Props) {
 
 function PriceChange({ filter, onDone }: { filter: ListFilter; onDone: () => void }) {
   const { calls } = useDesk()
-  const [{ percent, ...form }, setTyped] = useKeptInTab('desk.price-change', untyped)
+  const [{ percent, ...form }, setTyped] = useSessionState('desk.price-change', untyped)
   const setForm = (next: Partial<Typed>) => setTyped({ percent, ...form, ...next })
   const percentHundredths = readPercent(percent)
   const { run, busy, isDoubted, problem, doubts, ...counted } = usePriceChange(filter, onDone)

@@ -4,11 +4,11 @@ import type { ProductDocument } from '#domain/publishing/document.ts'
 import { productDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { budgetedPhoto } from '#src/desk/budgeted-photo.ts'
+import { compressPhoto } from '#src/desk/compress-photo.ts'
 import { DeskForm } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { DeskLink } from '#src/desk/desk-link.tsx'
 import { LanguageTabs } from '#src/desk/languages.tsx'
-import { DeskLink } from '#src/desk/place-link.tsx'
 import { sendPhoto } from '#src/desk/send-photo.ts'
 import { useMediaUploads } from '#src/desk/use-media-uploads.ts'
 import { submitOnCtrlEnter } from '#src/desk/use-shortcuts.ts'
@@ -21,16 +21,16 @@ import { text } from './catalogue-words.ts'
 import { Documents } from './documents.tsx'
 import { DrawingFields } from './drawing-fields.tsx'
 import { filterOf, listAddress } from './list-filter.ts'
-import { OrderedNotice } from './ordered-notice.tsx'
 import { PhotoFields } from './photo-fields.tsx'
 import { photoWords } from './photo-words.ts'
 import { Doubts, Problems } from './problem-list.tsx'
 import { focusField } from './problem-places.ts'
 import { doubtText } from './problem-words.ts'
-import { Foot } from './product-foot.tsx'
+import { ProductFooter } from './product-footer.tsx'
 import { Ending, type Fields, General, Models, Texts } from './product-parts.tsx'
 import { type Pattern, readEdited } from './product-pattern.ts'
-import { Removable, useRemoved } from './removed.tsx'
+import { ScheduledChange } from './scheduled-change.tsx'
+import { UndoRemove, useUndoRemove } from './undo-remove.tsx'
 import { useProblems } from './use-problems.ts'
 import { useProductDraft } from './use-product-draft.ts'
 
@@ -145,7 +145,7 @@ function Editor({ edited, beginning, onSaved, reload, onDropped }: EditorProps) 
       <Texts {...fields} />
       <Accessories {...fields} />
       <Ending {...fields} />
-      <Foot edited={edited} draft={draft} reload={reload} onDropped={onDropped} />
+      <ProductFooter edited={edited} draft={draft} reload={reload} onDropped={onDropped} />
     </DeskForm>
   )
 }
@@ -176,7 +176,7 @@ function Status({ edited: { id, draft: saved, ordered, planned }, draft, reload 
         <p className="hint">{text.draftBy(saved.by, formatDateTime(new Date(saved.at), 'fr'))}</p>
       ) : null}
       {ordered ? (
-        <OrderedNotice
+        <ScheduledChange
           id={id}
           ordered={ordered}
           planned={planned}
@@ -198,7 +198,7 @@ const middle = { x: 50, y: 50 }
 function Photos({ typed, change, errorAt }: Fields) {
   const { photos } = typed
   const uploads = useMediaUploads(most, {
-    ...{ send: sendPhoto, reduce: budgetedPhoto },
+    ...{ send: sendPhoto, reduce: compressPhoto },
     // The same file again is the same photograph; its text begins with the name of the product.
     onSent: (sent) =>
       change(({ photos, name }) => ({
@@ -208,7 +208,7 @@ function Photos({ typed, change, errorAt }: Fields) {
       })),
   })
   const put = (next: readonly ProductPhoto[]) => change({ photos: [...next] })
-  const removed = useRemoved(photos, put)
+  const removed = useUndoRemove(photos, put)
   const move = (from: number, to: number) => {
     const photo = photos[from]
     if (photo && from !== to) put(photos.toSpliced(from, 1).toSpliced(to, 0, photo))
@@ -230,7 +230,7 @@ function Photos({ typed, change, errorAt }: Fields) {
           ))}
         </ol>
       ) : null}
-      <Removable {...removed} said={photoWords.removed} />
+      <UndoRemove {...removed} said={photoWords.removed} />
       <Attachments uploads={uploads} id="product-photos" about="photo" />
     </section>
   )

@@ -1,8 +1,8 @@
 import type { EditedProduct, Ordered } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { DeskLink } from '#src/desk/desk-link.tsx'
 import { changeTexts } from '#src/desk/journal-lines.ts'
-import { DeskLink } from '#src/desk/place-link.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { text } from './catalogue-words.ts'
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** The change of the product that is planned, and the way out of it while nothing is typed. */
-export function OrderedNotice({ id, ordered, planned, isOff, onWithdrawn }: Props) {
+export function ScheduledChange({ id, ordered, planned, isOff, onWithdrawn }: Props) {
   const { calls } = useDesk()
   const { run, busy, problem } = useAction({
     send: () => calls.withdrawProduct(ordered.id, id),

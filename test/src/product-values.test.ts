@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { DrawingData } from '#domain/catalogue/product.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import { catalogueProblems } from '#domain/publishing/problems.ts'
-import { documentOf, type TypedProduct, typedProduct } from '#src/desk/catalogue/typed-product.ts'
+import { documentOf, type ProductValues, productValues } from '#src/desk/catalogue/product-values.ts'
 import { catalogueOf } from '#test/support/edge.ts'
 
 const catalogue = catalogueOf('montevigne-p1', 'montevigne-b8', 'tarnoval-tr2')
@@ -29,14 +29,14 @@ const drawings: DrawingData[] = [
 
 test('a product that nobody has changed is read from its fields as it was', () => {
   for (const document of [...products, ...drawings.map((drawing) => ({ ...product, drawing }))])
-    expect(documentOf(typedProduct(document))).toEqual({ document, errors: {} })
+    expect(documentOf(productValues(document))).toEqual({ document, errors: {} })
 })
 
 test('what cannot be read is said at its field', () => {
-  const typed = typedProduct({ ...product, accessories: [accessory], drawing: drawings[0] as DrawingData })
-  const fieldsOf = (changes: Partial<TypedProduct>) =>
+  const typed = productValues({ ...product, accessories: [accessory], drawing: drawings[0] as DrawingData })
+  const fieldsOf = (changes: Partial<ProductValues>) =>
     Object.keys(documentOf({ ...typed, ...changes }).errors)
-  const withLength = (lengths: Partial<TypedProduct['drawing']['lengths']>) => ({
+  const withLength = (lengths: Partial<ProductValues['drawing']['lengths']>) => ({
     drawing: { ...typed.drawing, lengths: { ...typed.drawing.lengths, ...lengths } },
   })
   expect(fieldsOf(withLength({ widthMm: '0' }))).toEqual(['drawing.widthMm'])
@@ -56,8 +56,8 @@ const accessory = {
 }
 
 test('a range that is not finished is kept in the draft, and only publishing refuses it', () => {
-  const typed = typedProduct(product)
-  const withRanges = (ranges: TypedProduct['models'][number]['ranges']) => {
+  const typed = productValues(product)
+  const withRanges = (ranges: ProductValues['models'][number]['ranges']) => {
     const models = typed.models.map((model, i) => (i === 0 ? { ...model, ranges } : model))
     return documentOf({ ...typed, models })
   }
@@ -65,7 +65,7 @@ test('a range that is not finished is kept in the draft, and only publishing ref
   const { document, errors } = withRanges([{ max: '', e: '5 g', d: '' }])
   expect(errors).toEqual({})
   expect(document?.variants[0]?.ranges).toEqual([{ maxUg: 0, eUg: 5_000_000, dUg: null }])
-  expect(document && typedProduct(document).models[0]?.ranges).toEqual([{ max: '', e: '5\u00a0g', d: '' }])
+  expect(document && productValues(document).models[0]?.ranges).toEqual([{ max: '', e: '5\u00a0g', d: '' }])
   const unfinished = document && catalogueProblems({ ...catalogue, products: [document] }, anything)
   expect(unfinished?.map(({ field, code }) => `${field} ${code}`)).toEqual(['variants.0.ranges.0.max no-max'])
   expect(withRanges([empty]).document?.variants[0]?.ranges).toEqual([])
@@ -75,6 +75,6 @@ test('a range that is not finished is kept in the draft, and only publishing ref
 test('a model without a range is typed into one that is open', () => {
   const [variant] = product.variants
   const bare = { ...product, variants: variant ? [{ ...variant, ranges: [] }] : [] }
-  expect(typedProduct(bare).models[0]?.ranges).toEqual([{ max: '', e: '', d: '' }])
-  expect(documentOf(typedProduct(bare)).document).toEqual(bare)
+  expect(productValues(bare).models[0]?.ranges).toEqual([{ max: '', e: '', d: '' }])
+  expect(documentOf(productValues(bare)).document).toEqual(bare)
 })

@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** Moves a row of a list up and down, and takes it out. */
-export const RowTools = ({ name, onMove, onRemove }: Props) => (
+export const RowActions = ({ name, onMove, onRemove }: Props) => (
   <span>
     {([-1, 1] as const).map((by) => (
       <button

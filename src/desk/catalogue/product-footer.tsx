@@ -5,7 +5,7 @@ import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
-import { DeskLink } from '#src/desk/place-link.tsx'
+import { DeskLink } from '#src/desk/desk-link.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { NarrowFold } from '#src/ui/narrow-fold.tsx'
@@ -23,7 +23,12 @@ type Props = {
 }
 
 /** The foot of the editor: saves, shows and ends the draft. */
-export function Foot({ edited: { id, published, revision, draft: saved }, draft, reload, onDropped }: Props) {
+export function ProductFooter({
+  edited: { id, published, revision, draft: saved },
+  draft,
+  reload,
+  onDropped,
+}: Props) {
   const { saving, isChanged, document, version, forget } = draft
   const ending = useEnding({ id, version, revision }, (what) => {
     forget()
@@ -37,7 +42,7 @@ export function Foot({ edited: { id, published, revision, draft: saved }, draft,
   }
   return (
     <div className="catalogue-foot">
-      {problem ? <Refusal problem={problem} onReload={again} /> : null}
+      {problem ? <SubmitError problem={problem} onReload={again} /> : null}
       <p role="status">{isChanged ? text.unsaved : saving.done ? text.saved : null}</p>
       <button type="submit" className="button" aria-disabled={!document || !isChanged || saving.busy}>
         {saving.busy ? text.saving : text.saveDraft}
@@ -123,7 +128,7 @@ function useEnding(
   })
 }
 
-const Refusal = ({ problem, onReload }: { problem: AppError; onReload: () => void }) => (
+const SubmitError = ({ problem, onReload }: { problem: AppError; onReload: () => void }) => (
   <p role="alert">
     {refusalText(problem)}{' '}
     {problem.code === 'precondition-failed' ? (

@@ -36,7 +36,7 @@ export const announcementDraft = (kind: AnnouncementKind, stored: { id: string }
   `desk-announcement.${stored?.id ?? kind}`
 
 /** What the fields of a form hold: an announcement as it is stored, or a new one of that kind. */
-export function typedAnnouncement(
+export function announcementValues(
   kind: AnnouncementKind,
   stored: AnnouncementForm | null,
   week: Week = usualWeek,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { budgetedPhoto } from '#src/desk/budgeted-photo.ts'
+import { compressPhoto } from '#src/desk/compress-photo.ts'
 
 /** The head of a PNG of that size, as a file of so many bytes. */
 function png(width: number, height: number, bytes = 1000): File {
@@ -13,7 +13,7 @@ function png(width: number, height: number, bytes = 1000): File {
 
 test('a photograph within its budget is taken as it is', async () => {
   const file = png(10_000, 10_000)
-  expect(await budgetedPhoto(file)).toBe(file)
+  expect(await compressPhoto(file)).toBe(file)
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['that cannot be reduced', png(100, 100, 11 * 1024 ** 2), 'unsupported-type'],
   ['without a frame', new File([new Uint8Array([0xff, 0xd8, 0])], 'a.jpg'), 'unsupported-type'],
 ])('a photograph %s is refused before it is decoded', async (_, file, code) => {
-  await expect(budgetedPhoto(file)).rejects.toMatchObject({ code })
+  await expect(compressPhoto(file)).rejects.toMatchObject({ code })
 })

@@ -5,7 +5,7 @@ import type { OfferForm } from '#domain/quote-requests/offer-form.ts'
 type Draft = DeskRequest['draft'][number]
 
 /** A line as it is typed; `id` tells the lines of the editor apart. */
-export type TypedLine = {
+export type LineValues = {
   id: string
   text: string
   quantity: string
@@ -22,7 +22,7 @@ export type TypedLine = {
 }
 
 /** A line of the desk as it is typed first; without a price its field is empty. */
-export const typedLine = ({
+export const lineValues = ({
   text,
   quantity,
   unitCents,
@@ -30,7 +30,7 @@ export const typedLine = ({
   vatPermille,
   item,
   optional,
-}: Draft): TypedLine => ({
+}: Draft): LineValues => ({
   id: crypto.randomUUID(),
   text,
   quantity: String(quantity),
@@ -42,9 +42,9 @@ export const typedLine = ({
 })
 
 /** The lines of a draft; none where it is damaged. */
-export function readLines(text = '[]'): TypedLine[] {
+export function readLines(text = '[]'): LineValues[] {
   try {
-    return JSON.parse(text) as TypedLine[]
+    return JSON.parse(text) as LineValues[]
   } catch {
     return []
   }
@@ -54,7 +54,7 @@ export function readLines(text = '[]'): TypedLine[] {
 const cents = (text: string) => typedCents(text) ?? Number.NaN
 
 /** A typed line as the input of its schema. */
-export const lineInput = (line: TypedLine) => ({
+export const lineInput = (line: LineValues) => ({
   text: line.text,
   quantity: /^\d+$/.test(line.quantity.trim()) ? Number(line.quantity) : Number.NaN,
   unitCents: cents(line.unit),

@@ -11,7 +11,7 @@ import { readPrice } from './price-inputs.ts'
 import { sentenceOf } from './problem-words.ts'
 
 /** A service as it is typed. */
-export type TypedService = Omit<ServiceDocument, 'priceCents' | 'appliesTo'> & {
+export type ServiceValues = Omit<ServiceDocument, 'priceCents' | 'appliesTo'> & {
   /** Tells the services of the editor apart. */
   key: string
   /** False: customers know its code. */
@@ -25,7 +25,7 @@ export type TypedService = Omit<ServiceDocument, 'priceCents' | 'appliesTo'> & {
 const boundText = (grams: number | null) => (grams === null ? '' : formatCapacity(grams * gram, 'fr'))
 
 /** A service as its fields show it. */
-export const typedService = ({ priceCents, appliesTo, ...service }: ServiceDocument): TypedService => {
+export const serviceValues = ({ priceCents, appliesTo, ...service }: ServiceDocument): ServiceValues => {
   const { maxAboveG, maxUpToG, ...scope } = appliesTo
   return {
     ...service,
@@ -37,14 +37,14 @@ export const typedService = ({ priceCents, appliesTo, ...service }: ServiceDocum
 }
 
 /** A service that nobody has described yet. */
-export const emptyService = (): TypedService => ({
+export const emptyService = (): ServiceValues => ({
   ...{ key: crypto.randomUUID(), isNew: true, code: '', price: '', maxAbove: '', maxUpTo: '' },
   ...{ name: each(() => ''), description: each(() => '') },
   ...{ unit: 'per-instrument', onSite: false, scope: { metrology: null, categories: null } },
 })
 
 /** The services of what was typed, and what is wrong with it, by place and field. */
-export function servicesOf(typed: readonly TypedService[]): {
+export function servicesOf(typed: readonly ServiceValues[]): {
   services: EditedServices['services']
   errors: Readonly<Record<string, string>>
 } {

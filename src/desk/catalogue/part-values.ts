@@ -6,12 +6,12 @@ import { partWords } from './part-words.ts'
 import { readPrice } from './price-inputs.ts'
 
 /** An accessory as it is typed. */
-export type TypedAccessory = Omit<AccessoryOffer, 'priceCents'> & { price: string }
+export type AccessoryValues = Omit<AccessoryOffer, 'priceCents'> & { price: string }
 
 /** Lengths of a drawing. */
 export type Length = keyof typeof partWords.millimetres
 /** A drawing as it is typed. */
-export type TypedDrawing = Pick<DrawingData, 'kind' | 'column' | 'verified'> & {
+export type DrawingValues = Pick<DrawingData, 'kind' | 'column' | 'verified'> & {
   shape: keyof typeof partWords.shapes
   lengths: Record<Length, string>
 }
@@ -21,17 +21,17 @@ export const lengthsOf = {
   rect: ['widthMm', 'depthMm'],
   round: ['diameterMm'],
   none: ['dimensionMm'],
-} as const satisfies Record<TypedDrawing['shape'], readonly Length[]>
+} as const satisfies Record<DrawingValues['shape'], readonly Length[]>
 
 /** An accessory as its fields show it. */
-export const typedAccessory = ({ priceCents, ...accessory }: AccessoryOffer): TypedAccessory => ({
+export const accessoryValues = ({ priceCents, ...accessory }: AccessoryOffer): AccessoryValues => ({
   ...accessory,
   price: priceCents === null ? '' : centsText(priceCents),
 })
 
 /** The accessory of what was typed; `errors` is told what cannot be read. */
 export function accessoryOf(
-  { price, ...accessory }: TypedAccessory,
+  { price, ...accessory }: AccessoryValues,
   field: string,
   errors: Record<string, string>,
 ): AccessoryOffer {
@@ -44,7 +44,7 @@ const millimetres = (length: number | null | undefined) =>
   length == null ? '' : String(length).replace('.', ',')
 
 /** A drawing as its fields show it. */
-export const typedDrawing = ({ platform, dimensionMm, ...drawing }: DrawingData): TypedDrawing => {
+export const drawingValues = ({ platform, dimensionMm, ...drawing }: DrawingData): DrawingValues => {
   const { widthMm, depthMm, diameterMm }: Partial<Record<Length, number>> = platform ?? {}
   return {
     ...drawing,
@@ -60,7 +60,7 @@ export const typedDrawing = ({ platform, dimensionMm, ...drawing }: DrawingData)
 
 /** The drawing of what was typed; `errors` is told what cannot be read. */
 export function drawingOf(
-  { shape, lengths, ...drawing }: TypedDrawing,
+  { shape, lengths, ...drawing }: DrawingValues,
   errors: Record<string, string>,
 ): DrawingData {
   const read = (length: Length) => {

@@ -6,68 +6,68 @@ import type { AccuracyClass, Arrangement, Metrology } from '#domain/metrology/me
 import { parseMass } from '#domain/metrology/parse-mass.ts'
 import type { ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
 import { text } from './catalogue-words.ts'
-import { readPrice } from './price-inputs.ts'
 import {
+  type AccessoryValues,
   accessoryOf,
+  accessoryValues,
+  type DrawingValues,
   drawingOf,
-  type TypedAccessory,
-  type TypedDrawing,
-  typedAccessory,
-  typedDrawing,
-} from './typed-parts.ts'
+  drawingValues,
+} from './part-values.ts'
+import { readPrice } from './price-inputs.ts'
 
 /** A weighing range as it is typed, masses with their units. */
-export type TypedRange = { max: string; e: string; d: string }
+export type RangeValues = { max: string; e: string; d: string }
 
 /** A model as it is typed. */
-export type TypedModel = Pick<VariantDocument, 'inStock' | 'facts'> & {
+export type ModelValues = Pick<VariantDocument, 'inStock' | 'facts'> & {
   /** Tells the models of the editor apart. */
   key: string
   reference: string
   accuracyClass: AccuracyClass | ''
   arrangement: Arrangement
-  ranges: TypedRange[]
+  ranges: RangeValues[]
   platform: string
   metrology: Metrology
   price: string
 }
 
 /** A product as it is typed; what has no field of text is as in the document. */
-export type TypedProduct = Omit<ProductDocument, 'variants' | 'features' | 'accessories' | 'drawing'> & {
-  models: TypedModel[]
-  accessories: TypedAccessory[]
-  drawing: TypedDrawing
+export type ProductValues = Omit<ProductDocument, 'variants' | 'features' | 'accessories' | 'drawing'> & {
+  models: ModelValues[]
+  accessories: AccessoryValues[]
+  drawing: DrawingValues
   /** One feature a line, in each language. */
   features: Record<Locale, string>
 }
 
 /** A range that nobody has typed anything of. */
-export const emptyRange: TypedRange = { max: '', e: '', d: '' }
-const isEmpty = ({ max, e, d }: TypedRange) => (max + e + d).trim() === ''
+export const emptyRange: RangeValues = { max: '', e: '', d: '' }
+const isEmpty = ({ max, e, d }: RangeValues) => (max + e + d).trim() === ''
 
 const massText = (ug: number | null, format: (ug: number, locale: 'fr') => string) =>
   ug === null ? '' : format(ug, 'fr')
 
 /** A document as its fields show it. */
-export const typedProduct = ({
+export const productValues = ({
   variants,
   features,
   accessories,
   drawing,
   ...document
-}: ProductDocument): TypedProduct => ({
+}: ProductDocument): ProductValues => ({
   ...document,
-  accessories: accessories.map(typedAccessory),
-  drawing: typedDrawing(drawing),
+  accessories: accessories.map(accessoryValues),
+  drawing: drawingValues(drawing),
   features: each((locale) => features.map((feature) => feature[locale]).join('\n')),
-  models: variants.map((variant) => typedModel(variant)),
+  models: variants.map((variant) => modelValues(variant)),
 })
 
 /** A model as its fields show it; a copy has no reference yet. */
-export const typedModel = (
+export const modelValues = (
   { accuracyClass, ranges, platform, priceCents, ...variant }: VariantDocument,
   reference = variant.reference,
-): TypedModel => ({
+): ModelValues => ({
   ...variant,
   reference,
   key: crypto.randomUUID(),
@@ -83,10 +83,10 @@ export const typedModel = (
 })
 
 /** Field → what is wrong with what was typed there. */
-export type TypedErrors = Readonly<Record<string, string>>
+export type ValueErrors = Readonly<Record<string, string>>
 
 /** The document of what was typed, or where something cannot be read. */
-export function documentOf(typed: TypedProduct): { document: ProductDocument | null; errors: TypedErrors } {
+export function documentOf(typed: ProductValues): { document: ProductDocument | null; errors: ValueErrors } {
   const errors: Record<string, string> = {}
   const { models, features, accessories, drawing, ...rest } = typed
   const variants = models.map((model, i) => variantOf(model, `variants.${i}`, errors))
@@ -109,7 +109,7 @@ export function documentOf(typed: TypedProduct): { document: ProductDocument | n
 }
 
 function variantOf(
-  { key: _, accuracyClass, ranges, platform, price, reference, ...model }: TypedModel,
+  { key: _, accuracyClass, ranges, platform, price, reference, ...model }: ModelValues,
   field: string,
   errors: Record<string, string>,
 ): VariantDocument {
@@ -143,14 +143,14 @@ function variantOf(
 }
 
 /** As long as the address of a product may be. */
-export const longestId = 80
+export const maxIdLength = 80
 
 /** What is typed as the name of an address: lower case, without accents, anything else a hyphen. */
-export const turned = (typed: string): string =>
+export const slugify = (typed: string): string =>
   foldText(typed)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
-    .slice(0, longestId)
+    .slice(0, maxIdLength)
 
 /** The same when nothing more is typed: a hyphen at its end separates nothing. */
-export const addressName = (typed: string): string => turned(typed).replace(/-$/, '')
+export const slugOf = (typed: string): string => slugify(typed).replace(/-$/, '')

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** What became of a change, and where it can be seen now. */
-export type Said = { text: string; href?: string }
+export type SaveMessage = { text: string; href?: string }
 
-type Props = { said: Said | null; see: string; children?: ReactNode }
+type Props = { said: SaveMessage | null; see: string; children?: ReactNode }
 
 /** Says what became of a change: brought into view and focused, with a link to it and the way back. */
-export function Outcome({ said, see, children }: Props) {
+export function SaveStatus({ said, see, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!said) return

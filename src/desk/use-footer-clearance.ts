@@ -21,7 +21,7 @@ function uncover(element: Element, foot: HTMLElement): void {
  * Keeps what has the focus out from under a foot that sticks to the lower edge of the page or of a dialog. A foot is as
  * high as what it says, so it is measured at every focus and whenever it grows; `desk.css` holds before the first one.
  */
-export function useClearFoot(): void {
+export function useFooterClearance(): void {
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => {
       const { activeElement } = document

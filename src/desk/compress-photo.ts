@@ -15,7 +15,7 @@ function typeOf([first, second]: Uint8Array): string {
  * is decoded, for a picture of more pixels would take the memory of the tab, and `unsupported-type` for what cannot be
  * reduced.
  */
-export async function budgetedPhoto(file: File): Promise<File> {
+export async function compressPhoto(file: File): Promise<File> {
   if (file.size > photoBudget.photoMegabytes * 1024 ** 2) throw new AppError('too-large')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const size = pictureSize(typeOf(bytes), bytes)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A value that is kept in this tab under a key. */
-export const keptInTab = <Value>(key: string) => ({
+export const sessionValue = <Value>(key: string) => ({
   read(): Value | null {
     try {
       return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null
@@ -20,8 +20,8 @@ export const keptInTab = <Value>(key: string) => ({
 })
 
 /** What is typed into a dialog: it comes back after a reload, which signs in again, and ends with the dialog. */
-export function useKeptInTab<Value>(key: string, initial: Value) {
-  const [tab] = useState(() => keptInTab<Value>(key))
+export function useSessionState<Value>(key: string, initial: Value) {
+  const [tab] = useState(() => sessionValue<Value>(key))
   // A reload ends the page without this.
   useEffect(() => () => tab.write(null), [tab])
   const [value, setValue] = useState(() => tab.read() ?? initial)

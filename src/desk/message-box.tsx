@@ -7,7 +7,7 @@ import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useMessageForm } from '#src/quote-requests/use-message-form.ts'
 import { TextArea } from '#src/ui/field.tsx'
 import { editedWords } from './edited-words.ts'
-import { sessionText } from './refusal.tsx'
+import { sessionText } from './submit-error.tsx'
 import { submitOnCtrlEnter } from './use-shortcuts.ts'
 import { words } from './words.ts'
 
@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** A text that is sent: a message, an internal note, the reason of closing. */
-export function WriteBox({
+export function MessageBox({
   name,
   label,
   hint,
@@ -80,7 +80,7 @@ type FootProps = {
 }
 
 /** The buttons of a form, which stay in view; it can be closed without storing anything. */
-export const KeptFoot = ({ form, text, onClose, children }: FootProps) => (
+export const FormFooter = ({ form, text, onClose, children }: FootProps) => (
   <div className="dash-actions desk-foot">
     <SendButton form={form} text={text.save} />
     {children}

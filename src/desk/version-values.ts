@@ -13,7 +13,7 @@ import { check } from '#domain/forms/field-errors.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { Draft } from '#src/forms/form-draft.ts'
 import type { Desk } from './desk-context.ts'
-import { readRows, typedRows } from './question-rows.ts'
+import { readRows, rowValues } from './question-rows.ts'
 
 /** Contact data in the order of the form. */
 export const contactFields = ['phone', 'email', 'street', 'postalCode', 'city'] as const
@@ -22,9 +22,9 @@ export const contactFields = ['phone', 'email', 'street', 'postalCode', 'city'] 
 export const datedDraft = (subject: DatedPage['subject']) => `desk-dated.${subject}`
 
 /** What the fields of the form hold of a version. */
-export function typedDated(page: Pick<DatedPage, 'subject' | 'content'>): Draft {
+export function versionValues(page: Pick<DatedPage, 'subject' | 'content'>): Draft {
   const { content } = page
-  if (Array.isArray(content)) return { rows: typedRows(content) }
+  if (Array.isArray(content)) return { rows: rowValues(content) }
   if (!('phone' in content)) return { ...content }
   const { travelCents, ...contact } = content
   const prices = travelCents.map((cents, i) => [`travel.${i}`, centsText(cents)])

@@ -3,10 +3,10 @@ import { AnnouncementForm, type AnnouncementKind } from '#domain/content/announc
 import { check } from '#domain/forms/field-errors.ts'
 import {
   announcementInput,
+  announcementValues,
   fieldsOfErrors,
   readSpans,
-  typedAnnouncement,
-} from '#src/desk/typed-announcement.ts'
+} from '#src/desk/announcement-values.ts'
 
 test.each([
   [
@@ -45,11 +45,13 @@ test.each<AnnouncementForm>([
   { kind: 'notice', first: '2026-08-03T08:00', last: '2026-08-21T18:00', text: texts },
 ])('what is stored comes back from the form as it was ($kind)', (form) => {
   const kind: AnnouncementKind = form.kind
-  expect(check(AnnouncementForm, announcementInput(kind, typedAnnouncement(kind, form))).output).toEqual(form)
+  expect(check(AnnouncementForm, announcementInput(kind, announcementValues(kind, form))).output).toEqual(
+    form,
+  )
 })
 
 test('a wrong time is said at its weekday', () => {
-  const typed = { ...typedAnnouncement('hours', null), first: '2026-08-03', 'week.2': '8–25' }
+  const typed = { ...announcementValues('hours', null), first: '2026-08-03', 'week.2': '8–25' }
   const { errors } = check(AnnouncementForm, announcementInput('hours', typed))
   expect(fieldsOfErrors(errors)).toEqual({ 'week.2': 'content.time' })
 })

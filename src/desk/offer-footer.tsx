@@ -5,9 +5,9 @@ import { OfferLineForm } from '#domain/quote-requests/offer-form.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { Facts } from '#src/ui/facts.tsx'
 import { UnsavedNotice } from './draft-changed.tsx'
-import { lineInput, readLines } from './typed-lines.ts'
+import { SendButton } from './message-box.tsx'
+import { lineInput, readLines } from './offer-line-values.ts'
 import { words } from './words.ts'
-import { SendButton } from './write-box.tsx'
 
 type Props = {
   form: Submission
@@ -22,7 +22,7 @@ type Props = {
 const sums = ['netCents', 'vatCents', 'grossCents'] as const
 
 /** What stays in view below the lines: their sums, and the button that sends the offer. */
-export function OfferFoot({ form, action, status, isChanged, onPreview, onClose }: Props) {
+export function OfferFooter({ form, action, status, isChanged, onPreview, onClose }: Props) {
   const lines = readLines(form.values.lines)
   const complete = lines.flatMap((line) => check(OfferLineForm, lineInput(line)).output ?? [])
   const totals = offerTotals(complete)

@@ -5,19 +5,19 @@ import { Form } from '#src/forms/form.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { Field } from '#src/ui/field.tsx'
 import { useDesk } from './desk-context.ts'
-import { Refusal } from './refusal.tsx'
 import { staffWords as text } from './staff-words.ts'
-import { useKeptForm } from './use-kept-form.ts'
+import { SubmitError } from './submit-error.tsx'
+import { useFormWithDraft } from './use-form-with-draft.ts'
 
 /** The names under which colleagues and customers read what somebody writes. */
-export function MyNames() {
+export function OwnNames() {
   const [forms, setForms] = useState(0)
   return <Names key={forms} onReload={() => setForms(forms + 1)} />
 }
 
 function Names({ onReload }: { onReload: () => void }) {
   const { calls, me } = useDesk()
-  const form = useKeptForm({
+  const form = useFormWithDraft({
     name: 'desk-names',
     initial: { name: me.name, publicName: me.publicName },
     validate: ({ name = '', publicName = '' }) => ({ output: { name, publicName }, errors: {} }),
@@ -30,7 +30,7 @@ function Names({ onReload }: { onReload: () => void }) {
       <h1>{text.me}</h1>
       <p>{text.namesText}</p>
       <Form form={form} className="desk-form">
-        <Refusal form={form} onReload={onReload} />
+        <SubmitError form={form} onReload={onReload} />
         <Field
           label={text.myName}
           maxLength={staffLimits.nameLength}

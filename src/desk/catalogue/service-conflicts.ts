@@ -18,7 +18,7 @@ const fields: Readonly<Record<string, string>> = {
 }
 
 /** What contradicts a planned publication, by place and field of the editor, with the day that it is planned for. */
-export function contradictions(
+export function serviceConflicts(
   planned: EditedServices['planned'],
   services: readonly ServiceDocument[],
 ): Record<string, string> {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { text } from './catalogue-words.ts'
 
 /** Takes items out of a list with a way back for the last one. */
-export function useRemoved<Item>(items: readonly Item[], put: (items: readonly Item[]) => void) {
+export function useUndoRemove<Item>(items: readonly Item[], put: (items: readonly Item[]) => void) {
   const [last, setLast] = useState<{ item: Item; place: number } | null>(null)
   return {
     isAny: last !== null,
@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** Says what was taken out last, and brings it back. */
-export const Removable = ({ isAny, restore, said }: Props) => (
+export const UndoRemove = ({ isAny, restore, said }: Props) => (
   <p role="status" className={isAny ? 'notice' : undefined}>
     {isAny ? (
       <>

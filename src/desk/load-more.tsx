@@ -10,7 +10,7 @@ type Props<Some extends Page> = {
 }
 
 /** The button for the next page of a list, which is added to what is there. */
-export function More<Some extends Page>({ page, text, read, onPage }: Props<Some>) {
+export function LoadMore<Some extends Page>({ page, text, read, onPage }: Props<Some>) {
   const [failed, setFailed] = useState(false)
   const { nextCursor } = page
   const more = (cursor: string) =>

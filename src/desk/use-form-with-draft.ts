@@ -4,7 +4,7 @@ import type { SubmissionOptions } from '#src/forms/submission.ts'
 import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
 
 /** A form of the desk; `isRestored`: what was typed before in this tab has come back. */
-export type KeptForm = Submission & { isRestored: boolean }
+export type FormWithDraft = Submission & { isRestored: boolean }
 
 /** Whether something was typed in this tab and not stored. */
 export const hasDraft = (name: string): boolean => Object.keys(draftStore('tab').read(name)).length > 0
@@ -13,9 +13,9 @@ export const hasDraft = (name: string): boolean => Object.keys(draftStore('tab')
  * A form whose input stays in the tab until it is accepted or discarded. The version that it continues belongs to its
  * fields (`seen`): what somebody else has stored meanwhile is noticed then, too.
  */
-export function useKeptForm<Request, Answer>(
+export function useFormWithDraft<Request, Answer>(
   options: SubmissionOptions<Request, Answer> & { name: string },
-): KeptForm {
+): FormWithDraft {
   const [isRestored, setRestored] = useState(() => hasDraft(options.name))
   const form = useSubmission({
     ...options,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressName, turned } from '#src/desk/catalogue/typed-product.ts'
+import { slugify, slugOf } from '#src/desk/catalogue/product-values.ts'
 
 test.each([
   ['Balance d’atelier H2', 'balance-d-atelier-h2'],
@@ -8,10 +8,10 @@ test.each([
   ['---', ''],
   ['a'.repeat(90), 'a'.repeat(80)],
 ])('« %s » is at the address %s', (typed, name) => {
-  expect(addressName(typed)).toBe(name)
+  expect(slugOf(typed)).toBe(name)
 })
 
 test('a word that is still typed keeps the hyphen before it', () => {
-  expect(turned('Balance ')).toBe('balance-')
-  expect(addressName('Balance ')).toBe('balance')
+  expect(slugify('Balance ')).toBe('balance-')
+  expect(slugOf('Balance ')).toBe('balance')
 })

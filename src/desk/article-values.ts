@@ -15,7 +15,7 @@ import type { Draft } from '#src/forms/form-draft.ts'
 const parts = ['title', 'excerpt', 'markdown'] as const
 
 /** What the fields of the form hold of a version. */
-export const typedArticle = ({
+export const articleValues = ({
   slug,
   day,
   content,

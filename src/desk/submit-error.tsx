@@ -3,7 +3,7 @@ import { formatDateTime } from '#domain/time/dates.ts'
 import { FormProblems } from '#src/forms/form-problems.tsx'
 import { SmallButton } from './controls.tsx'
 import { editedWords } from './edited-words.ts'
-import type { KeptForm } from './use-kept-form.ts'
+import type { FormWithDraft } from './use-form-with-draft.ts'
 import { words } from './words.ts'
 
 /**
@@ -14,7 +14,7 @@ export const sessionText = (problem: AppError | null): string | undefined =>
   problem?.code === 'not-found' || problem?.code === 'unauthenticated' ? words.sessionEnded : undefined
 
 type Props = {
-  form: KeptForm
+  form: FormWithDraft
   onReload: () => void
 }
 
@@ -27,7 +27,7 @@ export function refusedText(problem: AppError | null): string | undefined {
 }
 
 /** What has come back of a form of the desk, and why it was refused; the way to begin again with what is stored. */
-export function Refusal({ form, onReload }: Props) {
+export function SubmitError({ form, onReload }: Props) {
   const changed = form.problem?.changed
   const again = () => {
     form.discard()
