@@ -11,7 +11,7 @@ import { Field } from '#src/ui/field.tsx'
 import { SmallButton } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { SendButton } from './message-box.tsx'
-import { phoneWords } from './phone-words.ts'
+import { phoneWords } from './staff-words.ts'
 import { sessionText } from './submit-error.tsx'
 import { words } from './words.ts'
 

@@ -5,7 +5,7 @@ import { formatDateTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { useDesk } from './desk-context.ts'
 import { MessageBox } from './message-box.tsx'
-import { phoneWords } from './phone-words.ts'
+import { phoneWords } from './staff-words.ts'
 import { words } from './words.ts'
 
 type Props = { page: DeskRequest; refresh: () => void }

@@ -5,10 +5,10 @@ import type { FieldErrors } from '#domain/errors/error.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
+import { questionWords as text } from './content-words.ts'
 import { Check, SmallButton } from './controls.tsx'
 import { LanguageColumns } from './languages.tsx'
 import { added, moved, type Row, readRows } from './question-rows.ts'
-import { questionWords as text } from './question-words.ts'
 
 /** The questions of a page in their order, one of them open, in the form of a version. */
 export function PageQuestions({ form }: { form: Submission }) {

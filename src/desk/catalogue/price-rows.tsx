@@ -10,7 +10,7 @@ import { LoadMore } from '#src/desk/load-more.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { TableHead } from '#src/ui/table-head.tsx'
 import { text } from './catalogue-words.ts'
-import { filterOf, type ListFilter, listAddress } from './list-filter.ts'
+import { filterOf, type ListFilter, listAddress } from './list-filters.tsx'
 import {
   modelsAsTyped,
   type PriceValues,
