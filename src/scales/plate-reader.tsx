@@ -44,6 +44,8 @@ function Reader({ question, answer, onAdd, price }: Props) {
   useEffect(() => setTyped(readPlateQuestion(new URLSearchParams(address))), [address])
   const { plate, failed, isReading } = usePlate(typed, { question, answer })
   const ask = (more: Partial<PlateQuestion>) => setTyped({ ...typed, ...more })
+  /** What a photo has replaced. */
+  const [replaced, setReplaced] = useState('')
   return (
     <div className="plate-reader">
       <Stylesheet href={href} />
@@ -70,7 +72,24 @@ function Reader({ question, answer, onAdd, price }: Props) {
             {t('plaque.example')}
           </Link>
         </div>
-        <PlatePhoto />
+        <PlatePhoto
+          onText={(text) => {
+            setReplaced(typed.text.trim() === text ? '' : typed.text)
+            ask({ text })
+          }}
+        />
+        {replaced ? (
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => {
+              ask({ text: replaced })
+              setReplaced('')
+            }}
+          >
+            {t('plaque.photo-undo')}
+          </button>
+        ) : null}
       </form>
       <section className="plate-result" aria-labelledby="plate-result" aria-busy={isReading || undefined}>
         <h2 id="plate-result">{t('plaque.result')}</h2>
