@@ -1,9 +1,16 @@
 import { createOCREngine } from 'tesseract-wasm'
-import modelUrl from '../../node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url'
-import wasmUrl from '../../node_modules/tesseract-wasm/dist/tesseract-core.wasm?url'
-import type { PhotoTextMessage } from './photo-text.ts'
 
-async function bytesOf(url: string): Promise<ArrayBuffer> {
+/** What the worker tells: the recogniser is there, the text of the picture, or that it could not be read. */
+export type PhotoTextMessage = { stage: 'reading' } | { stage: 'read'; text: string } | { stage: 'failed' }
+
+// The packages export neither file; both become files of this site.
+const wasmUrl = new URL('../../node_modules/tesseract-wasm/dist/tesseract-core.wasm', import.meta.url)
+const modelUrl = new URL(
+  '../../node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz',
+  import.meta.url,
+)
+
+async function bytesOf(url: URL): Promise<ArrayBuffer> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
   return response.arrayBuffer()

@@ -1,8 +1,6 @@
 import { tidyPhotographed } from '#domain/fit/photographed-text.ts'
+import type { PhotoTextMessage } from './photo-text-worker.ts'
 import workerUrl from './photo-text-worker.ts?worker&url'
-
-/** What the worker tells: the recogniser is there, the text of the picture, or that it could not be read. */
-export type PhotoTextMessage = { stage: 'reading' } | { stage: 'read'; text: string } | { stage: 'failed' }
 
 /** Lettering of a plate needs no more pixels; a phone's picture has 4,000 and would take seconds. */
 const longestSide = 2400

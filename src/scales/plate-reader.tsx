@@ -44,8 +44,6 @@ function Reader({ question, answer, onAdd, price }: Props) {
   useEffect(() => setTyped(readPlateQuestion(new URLSearchParams(address))), [address])
   const { plate, failed, isReading } = usePlate(typed, { question, answer })
   const ask = (more: Partial<PlateQuestion>) => setTyped({ ...typed, ...more })
-  /** What a photo has replaced. */
-  const [replaced, setReplaced] = useState('')
   return (
     <div className="plate-reader">
       <Stylesheet href={href} />
@@ -72,24 +70,7 @@ function Reader({ question, answer, onAdd, price }: Props) {
             {t('plaque.example')}
           </Link>
         </div>
-        <PlatePhoto
-          onText={(text) => {
-            setReplaced(typed.text.trim() === text ? '' : typed.text)
-            ask({ text })
-          }}
-        />
-        {replaced ? (
-          <button
-            type="button"
-            className="link-button"
-            onClick={() => {
-              ask({ text: replaced })
-              setReplaced('')
-            }}
-          >
-            {t('plaque.photo-undo')}
-          </button>
-        ) : null}
+        <PhotoReading typed={typed} ask={ask} />
       </form>
       <section className="plate-result" aria-labelledby="plate-result" aria-busy={isReading || undefined}>
         <h2 id="plate-result">{t('plaque.result')}</h2>
@@ -143,6 +124,26 @@ function PlateFields({ typed, ask }: FieldsProps) {
       >
         <Options of={fitCountries.map((country) => [country, t(`plaque.${country}`)])} />
       </Choice>
+    </>
+  )
+}
+
+/** A photo whose text replaces the one that was typed, which comes back on demand. */
+function PhotoReading({ typed, ask }: FieldsProps) {
+  const t = useTranslate()
+  const [replaced, setReplaced] = useState('')
+  const take = (text: string, before: string) => {
+    setReplaced(before)
+    ask({ text })
+  }
+  return (
+    <>
+      <PlatePhoto onText={(text) => take(text, typed.text.trim() === text ? '' : typed.text)} />
+      {replaced ? (
+        <button type="button" className="link-button" onClick={() => take(replaced, '')}>
+          {t('plaque.photo-undo')}
+        </button>
+      ) : null}
     </>
   )
 }

@@ -20,7 +20,9 @@ test.each([
 test('What is printed on a plate stays as it is', () => {
   fc.assert(
     fc.property(fc.constantFrom(...rows), (row) => {
-      const printed = Object.values(dataPlate(row.instrument, 'en')).filter((value) => typeof value === 'string')
+      const printed = Object.values(dataPlate(row.instrument, 'en')).filter(
+        (value) => typeof value === 'string',
+      )
       for (const value of printed) expect(tidyPhotographed(value)).toBe(value.replaceAll(/\s/g, ' '))
     }),
   )
