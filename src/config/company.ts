@@ -58,9 +58,3 @@ export const terms = {
 
 /** How far the zones of travel around the company reach, in km, nearest first; their prices are written at the desk. */
 export const travelZones = [30, 60, 100] as const
-
-/** The beginnings of the codes of the services that pages name; a band of Max ends a code. */
-export const namedServices = {
-  commissioning: 'commissioning-',
-  verification: 'periodic-verification-',
-} as const

@@ -1,4 +1,4 @@
-import { namedServices } from '#config/company.ts'
+import { namedServices } from '#domain/quote-list/named-services.ts'
 import type { Service } from '#domain/quote-list/quote-service.ts'
 
 /** The price of a service for instruments of a band of Max. */

@@ -18,13 +18,10 @@ const otherAreas: Record<Exclude<PageName, Area>, readonly Area[]> = {
   'not-found': [],
 }
 
-const areasOf = (page: PageName): readonly Area[] =>
-  page in otherAreas ? otherAreas[page as keyof typeof otherAreas] : [page as PageName & Area]
-
 /** The page table: each page of `pagePaths` is `page` in the file of its name; the last one matches everything else. */
 export const routes: readonly Route[] = (Object.keys(pagePaths) as PageName[]).map((file) => ({
   file,
   pattern: pagePaths[file],
-  texts: areasOf(file),
+  texts: otherAreas[file as keyof typeof otherAreas] ?? [file as PageName & Area],
   import: () => import(`./${file}-page.tsx`).then(({ page }) => page),
 }))

@@ -1,5 +1,5 @@
-import { namedServices } from '#config/company.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
+import { namedServices } from './named-services.ts'
 import type { QuoteItem } from './quote-list-rules.ts'
 import { type OfferedService, offeredServices, type Service } from './quote-service.ts'
 
