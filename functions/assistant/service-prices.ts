@@ -4,7 +4,7 @@ import { areaAnswer, servicesAnswer, travelPrices } from '#domain/assistant/comp
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
 import { pageSource } from '#domain/assistant/page-sources.ts'
 import { placeIn } from '#domain/assistant/place.ts'
-import { quantityBefore } from '#domain/assistant/quantity.ts'
+import { quantityBefore, quantityIn } from '#domain/assistant/quantity.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { logbookAnswer } from '#domain/assistant/state-answers.ts'
@@ -161,7 +161,9 @@ function lotsOf({ facts, text }: Question, all: readonly Service[], maxes: reado
   })
   if (lots.length > 0) return lots
   const ofKinds = all.filter((service) => maxes.some((maxUg) => isFor(service, maxUg)))
-  return (ofKinds.length > 0 ? ofKinds : all).map((service) => ({ quantity: 1, service }))
+  // « 3 counter scales »: how many counts where one price is meant.
+  const quantity = ofKinds.length === 1 && maxes.length > 0 ? quantityIn({ text, facts }) : 1
+  return (ofKinds.length > 0 ? ofKinds : all).map((service) => ({ quantity, service }))
 }
 
 /** Travel is paid once a visit: for a place with the sum, else by zone. */
