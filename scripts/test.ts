@@ -110,8 +110,7 @@ async function checkSources(): Promise<void> {
 
 /** Wrangler reads the built entry for it. */
 async function checkBindings(): Promise<void> {
-  const bindings =
-    'types functions/worker-configuration.d.ts --include-runtime false --env-interface WranglerEnv'
+  const bindings = 'types --include-runtime false --env-interface WranglerEnv'
   await check('binding types', 'wrangler', ...bindings.split(' '), '--check')
 }
 

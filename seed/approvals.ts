@@ -1,5 +1,5 @@
-import { each } from '#config/each-locale.ts'
 import type { Localized } from '#config/locales.ts'
+import { each } from '#config/locales.ts'
 import type { VariantDocument } from '#domain/publishing/document.ts'
 
 const unverified: Localized = {

@@ -1,4 +1,4 @@
-import { each } from '#config/each-locale.ts'
+import { each } from '#config/locales.ts'
 import type { CatalogueDocument, ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
 import { accessoryOffers } from './accessory-offers.ts'
 import { brands } from './brands.ts'

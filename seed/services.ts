@@ -1,5 +1,5 @@
-import { each } from '#config/each-locale.ts'
 import type { Localized } from '#config/locales.ts'
+import { each } from '#config/locales.ts'
 import { formatCapacity, kilogram } from '#domain/metrology/mass.ts'
 import type { ServiceDocument } from '#domain/publishing/document.ts'
 import { serviceTexts } from './service-texts.ts'

@@ -1,5 +1,5 @@
-import { each } from '#config/each-locale.ts'
 import type { Locale, Localized } from '#config/locales.ts'
+import { each } from '#config/locales.ts'
 import { interfaceList } from '#domain/catalogue/interface-name.ts'
 import { platformIn } from '#domain/fit/platform.ts'
 import { formatLengths } from '#domain/metrology/length.ts'

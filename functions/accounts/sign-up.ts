@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { accounts } from '#config/accounts.ts'
+import { features } from '#config/features.ts'
 import { emailKey, type SessionUser, type SignupRequest } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { parisDay } from '#domain/time/business-hours.ts'
@@ -11,15 +13,15 @@ import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/
 import type { Bindings } from '#functions/env.ts'
 import { isUniqueViolation } from '#functions/http/idempotency.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { logError } from '#functions/platform/log.ts'
 import { readPhone } from '#functions/platform/phones.ts'
 import { type Device, newSession } from '#functions/sessions/lucia.ts'
 import { newLink } from './account-link-rows.ts'
 import { checkSignup } from './address-rules.ts'
 import { applicantOf } from './applicant.ts'
 import { type HashSlot, withHashSlot } from './hash-queue.ts'
-import { requireHumanProof } from './human-proof.ts'
 import { hashPassword } from './password.ts'
-import { dailyCap, madeOnDay, refuseWhenFull, registrationLimit } from './registrations.ts'
+import { accountsMadeToday, dailyCap, madeOnDay, refuseWhenFull, registrationLimit } from './registrations.ts'
 import { knownColumns, sessionUser } from './session-user.ts'
 import { countSignup } from './sign-up-limits.ts'
 
@@ -165,4 +167,47 @@ function signupMails({ createdAt, emailKey }: Person, linkId: string) {
       ...row,
     },
   } as const satisfies Record<string, typeof outbox.$inferInsert>
+}
+
+const verifier = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+/** Longer than any answer that was seen takes; the visitor waits for it. */
+const answerMs = 5000
+
+/** From this number of accounts of a day on: strangers shall not use up the places of all others. */
+const provenFrom = Math.ceil(accounts.registrationsPerDay / 2)
+
+const Verdict = v.object({ success: v.boolean(), action: v.optional(v.string()) })
+
+/**
+ * Asks from half of the daily limit on for a proof that a person makes the account, where one is configured. Throws
+ * `invalid-fields` for `proof` when it is missing, used or wrong, and `unavailable` when nobody can judge it: whoever
+ * floods the sign-up must not switch the check off.
+ */
+async function requireHumanProof(env: Bindings, request: Request, proof = ''): Promise<void> {
+  if (!features.turnstileSiteKey || !features.registrationLimits) return
+  if ((await accountsMadeToday(env)) < provenFrom) return
+  const isProven = proof !== '' && (await isValid(env, request, proof))
+  if (!isProven) throw new AppError('invalid-fields', { fields: { proof: 'auth.proof-needed' } })
+}
+
+async function isValid(env: Bindings, request: Request, proof: string): Promise<boolean> {
+  const remoteip = request.headers.get('cf-connecting-ip')
+  const verification = {
+    secret: env.TURNSTILE_SECRET ?? '',
+    response: proof,
+    ...(remoteip ? { remoteip } : {}),
+  }
+  try {
+    const response = await fetch(verifier, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(verification),
+      signal: AbortSignal.timeout(answerMs),
+    })
+    const { success, action } = v.parse(Verdict, await response.json())
+    return success && action === 'signup'
+  } catch (cause) {
+    logError('turnstile', cause)
+    throw new AppError('unavailable', { cause })
+  }
 }

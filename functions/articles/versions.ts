@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { contentLimits } from '#config/content-limits.ts'
-import { each } from '#config/each-locale.ts'
-import { type Locale, locales } from '#config/locales.ts'
+import { each, type Locale, locales } from '#config/locales.ts'
 import type {
   ArticleChange,
   ArticleContent,

@@ -2,6 +2,7 @@ import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
 import type { Candidate } from '#domain/catalogue/catalogue-filter.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { preferenceKey, variantAt } from '#domain/catalogue/represented-variant.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { needOf } from '#domain/understanding/need.ts'
 import { mayNameModel } from '#domain/understanding/read-names.ts'
@@ -10,16 +11,15 @@ import { understand } from '#domain/understanding/understand.ts'
 import type { Fact, Understood } from '#domain/understanding/understood.ts'
 import { openNearest } from '#functions/db/client.ts'
 import type { Generation } from '#functions/db/generations.ts'
-import { withReference } from './by-reference.ts'
 import { correctionsFrom, correctionsQuery } from './corrections.ts'
 import { firstThatFinds } from './first-that-finds.ts'
 import { productsWithMost, searchWords, type WordRows } from './full-text.ts'
 import { namesFor } from './names.ts'
 import { withExactParts } from './parts-that-hold.ts'
-import { candidatesOf, needsModels } from './rank-facts.ts'
+import { candidatesOf, modelsBySeq, needsModels } from './rank-facts.ts'
 import { rareWordsFirst } from './rare-words.ts'
 import { requestedProducts } from './requested.ts'
-import { currentModels, knownCatalogue, withCatalogue } from './snapshot.ts'
+import { type CatalogueModels, currentModels, knownCatalogue, withCatalogue } from './snapshot.ts'
 import { versionedCache } from './versioned-cache.ts'
 import { occurrencesOf, wordQuery } from './word-occurrences.ts'
 
@@ -188,4 +188,23 @@ function correctedText(q: string, { facts, words }: Understood, corrected: strin
     .sort((a, b) => a.span.from - b.span.from)
     .map(({ span, text }) => text ?? q.slice(span.from, span.to))
     .join(' ')
+}
+
+/** A product by those of its models whose references have parts that begin as these codes do, if it has such. */
+function withReference(
+  index: CatalogueIndex,
+  catalogue: CatalogueModels,
+  candidate: Candidate,
+  codes: readonly string[],
+): Candidate {
+  const { position, variants } = candidate
+  const spelt = (modelsBySeq(catalogue).get(index.seq[position] ?? -1) ?? [])
+    .toSorted((a, b) => preferenceKey(a.inStock, a.priceCents) - preferenceKey(b.inStock, b.priceCents))
+    .filter(({ reference }) => {
+      const parts = wordsOf(reference)
+      return codes.every((code) => parts.some((part) => part.startsWith(code)))
+    })
+    .map((model) => variantAt(index, position, model.position))
+  const narrowed = variants ? variants.filter((variant) => spelt.includes(variant)) : spelt
+  return narrowed.length ? { position, variants: narrowed } : candidate
 }

@@ -1,7 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { terms } from '#config/company.ts'
-import { each } from '#config/each-locale.ts'
-import { type Locale, locales } from '#config/locales.ts'
+import { each, type Locale, locales } from '#config/locales.ts'
 import {
   initialVersion,
   type LegalChange,

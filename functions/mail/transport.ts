@@ -1,9 +1,6 @@
 import { withTimeout } from '#domain/time/with-timeout.ts'
 import type { Bindings } from '#functions/env.ts'
-import { sendByCloudflare } from './cloudflare.ts'
-import { sendByEmailJs } from './emailjs.ts'
-import { refuseBadAnswer } from './http-fault.ts'
-import { MailError, type OutgoingMail } from './mail.ts'
+import { extraHeaders, MailError, type OutgoingMail } from './mail.ts'
 import { withSafeHeaders } from './safe-headers.ts'
 import { sendBySmtp } from './smtp.ts'
 
@@ -73,4 +70,72 @@ async function sendToFile(env: Bindings, mail: OutgoingMail): Promise<void> {
     body: JSON.stringify(mail),
   })
   await refuseBadAnswer('The mail folder', response)
+}
+
+/** Error codes of the binding that concern the mail or the recipient; any other may be temporary. */
+const permanentCodes = /E_(?:VALIDATION|FIELD|RECIPIENT|CONTENT|HEADER|TO_|REPLY)/
+
+/**
+ * Sends by Cloudflare's `send_email` binding, the transport of the deployed site. Cloudflare sets the Message-ID itself
+ * and refuses a mail that brings one (E_HEADER_NOT_ALLOWED).
+ */
+async function sendByCloudflare(env: Bindings, mail: OutgoingMail): Promise<void> {
+  try {
+    await env.EMAIL.send({
+      from: mail.from,
+      to: mail.to,
+      ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      ...(mail.listUnsubscribe === undefined ? {} : { headers: extraHeaders(mail) }),
+    })
+  } catch (error) {
+    const code = String((error as { code?: unknown }).code ?? error)
+    throw new MailError(permanentCodes.test(code) ? 'permanent' : 'temporary', `send_email: ${code}`, error)
+  }
+}
+
+const defaultUrl = 'https://api.emailjs.com/api/v1.0/email/send'
+
+/** Sends by an EmailJS-compatible service; its template receives the whole mail as parameters. */
+async function sendByEmailJs(env: Bindings, mail: OutgoingMail): Promise<void> {
+  const response = await fetch(env.EMAILJS_URL ?? defaultUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/json', 'idempotency-key': mail.messageId },
+    body: JSON.stringify({
+      service_id: env.EMAILJS_SERVICE_ID,
+      template_id: env.EMAILJS_TEMPLATE_ID,
+      user_id: env.EMAILJS_PUBLIC_KEY,
+      template_params: {
+        to_email: mail.to,
+        from_name: mail.from.name,
+        reply_to: mail.replyTo ?? mail.from.email,
+        subject: mail.subject,
+        message_text: mail.text,
+        message_html: mail.html,
+        message_id: mail.messageId,
+        ...(mail.listUnsubscribe === undefined ? {} : { list_unsubscribe: mail.listUnsubscribe }),
+      },
+    }),
+  })
+  await refuseBadAnswer('EmailJS', response)
+}
+
+/** Statuses that concern this mail; a retry would get the same one. */
+const permanent = new Set([400, 404, 413, 422])
+/** Statuses that concern keys and permissions: the operator must act, the mail waits. */
+const configuration = new Set([401, 402, 403])
+
+/** Throws the `MailError` that a provider's status stands for; redirects are never followed. */
+async function refuseBadAnswer(provider: string, response: Response): Promise<void> {
+  if (response.ok) return
+  const text = (await response.text().catch(() => '')).slice(0, 200)
+  const fault = permanent.has(response.status)
+    ? 'permanent'
+    : configuration.has(response.status)
+      ? 'configuration'
+      : 'temporary'
+  throw new MailError(fault, `${provider} answered ${response.status}: ${text}`)
 }

@@ -1,7 +1,6 @@
 import type { Typeface } from './archivo.ts'
 import type { Font } from './font.ts'
 import { binaryOf, hex4, num, type PdfFile } from './pdf-file.ts'
-import { spelled } from './signs.ts'
 import { subsetFont } from './subset.ts'
 
 export type Weight = keyof Typeface
@@ -126,4 +125,63 @@ endcmap
 CMapName currentdict /CMap defineresource pop
 end
 end`
+}
+
+/** How signs are spelled where no font has them; what they mean stays the same. */
+const spellings: Readonly<Record<string, string>> = {
+  '≤': '<=',
+  '≥': '>=',
+  '≈': '~',
+  '→': '->',
+  '←': '<-',
+  '↔': '<->',
+  '⇒': '=>',
+  Ω: 'Ohm',
+  μ: 'µ',
+  '∆': 'Δ',
+  ℮: 'e',
+  '‰': '/1000',
+  '∅': 'Ø',
+  '⌀': 'Ø',
+  '⎓': 'DC',
+  '✓': 'OK',
+  '✔': 'OK',
+  '☎': 'Tel.',
+  '‐': '-',
+  '\u2011': '-',
+  '‒': '–',
+  '―': '—',
+  '−': '–',
+  '‡': '**',
+  '●': '•',
+  '■': '•',
+  '▪': '•',
+  '◦': '•',
+  '∙': '·',
+  '⋅': '·',
+  '∕': '/',
+  '⁄': '/',
+}
+
+/**
+ * A text with what `has` lacks in another spelling: the table, fractions and exponents in figures, and else what
+ * Unicode holds for the same (ligatures, « ℃ », wide letters). What has none is left as it is.
+ */
+function spelled(text: string, has: (character: string) => boolean): string {
+  const one = (character: string) =>
+    has(character) ? character : (spellings[character] ?? compatible(character))
+  return text
+    .normalize('NFC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(
+      /(\d?)([⅐-⅞↉])/g,
+      (_, whole, fraction) => `${whole}${whole && ' '}${fraction.normalize('NFKC')}`,
+    )
+    .replaceAll(/[⁰ⁱ⁴-⁾]+/g, (exponent) => `^${exponent.normalize('NFKC').replaceAll('−', '-')}`)
+    .replaceAll(/[^\x20-\x7e]/gu, (character) => [...one(character)].map(one).join(''))
+}
+
+function compatible(character: string): string {
+  if (/[\p{Z}\t]/u.test(character)) return '\u00a0'
+  return character.normalize('NFKC')
 }

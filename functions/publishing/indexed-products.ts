@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { each } from '#config/each-locale.ts'
 import type { Localized } from '#config/locales.ts'
+import { each } from '#config/locales.ts'
 import type { IndexedProduct } from '#domain/publishing/collect-index.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'

@@ -1,12 +1,15 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { operatorPrefix } from '#domain/staff/audit.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
+import { forever, generationTables } from '#functions/db/generations.ts'
 import { publications } from '#functions/db/schema.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { errorText, logError } from '#functions/platform/log.ts'
-import { leaseSeconds } from './fenced.ts'
+import { isInState } from './audit-publication.ts'
+import { fenced, leaseSeconds } from './fenced.ts'
 import { type Progress, Refusal, type Run, type Running } from './progress.ts'
-import { takeBack } from './step-abort.ts'
+import { restoredDrafts } from './restored-drafts.ts'
 import { begin } from './step-begin.ts'
 import { indexAndGoLive } from './step-index.ts'
 import { writeRows } from './step-rows.ts'
@@ -111,3 +114,46 @@ async function takeUp(db: Db): Promise<Running | null> {
   const [row] = [...resumed, ...begun]
   return row ? (row as Running) : null
 }
+
+/** Takes back what a publication has written, which nobody has read: its rows go, those that they replace stay. */
+async function takeBack(run: Run): Promise<Progress | null> {
+  const { DB, publication } = run
+  const { generation } = publication
+  const pieces = generationTables.flatMap(({ table, keys, together }) => [
+    `delete from ${table} where (${keys}) in
+      (select ${keys} from ${table} where from_generation = ?1 limit ${together})`,
+    `update ${table} set to_generation = ${forever} where (${keys}) in
+      (select ${keys} from ${table} where to_generation = ?1 limit ${together})`,
+  ])
+  const rest = generationTables.map(
+    ({ table }) => `select 1 from ${table} where from_generation = ?1 or to_generation = ?1 limit 1`,
+  )
+  const results = await DB.batch([
+    fenceOf(run),
+    ...[...pieces, ...rest].map((sql) => DB.prepare(sql).bind(generation)),
+  ])
+  if (results.some((result) => result.results.length > 0)) return { step: 'abort', position: '' }
+  await restoreDrafts(run)
+  await fenced(run, [endOf(run)], { step: 'abort', position: '' })
+  return null
+}
+
+/** What the desk wanted to publish is drafts again; an import has its file, an undo its publication. */
+async function restoreDrafts({ db, publication: { id, author, undoes } }: Run): Promise<void> {
+  if (undoes || author.startsWith(operatorPrefix)) return
+  await db.batch(
+    await restoredDrafts(db, {
+      publicationId: id,
+      at: clock.now().toISOString(),
+      condition: isInState(id, 'running'),
+    }),
+  )
+}
+
+const fenceOf = ({ DB, publication: { id, lease } }: Run) =>
+  DB.prepare(
+    `update publications set step = case when lease = ?2 and state = 'running' then step end where id = ?1`,
+  ).bind(id, lease)
+
+const endOf = ({ DB, publication: { id } }: Run) =>
+  DB.prepare(`update publications set state = 'failed', lease_until = null where id = ?1`).bind(id)

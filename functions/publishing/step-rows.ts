@@ -1,13 +1,18 @@
-import { offered } from '#domain/publishing/document.ts'
+import { asc } from 'drizzle-orm'
+import { locales } from '#config/locales.ts'
+import { type ArticleDocument, offered } from '#domain/publishing/document.ts'
 import { isSame } from '#domain/publishing/is-same.ts'
 import { productRows, serviceRows, type TableRows } from '#domain/publishing/product-rows.ts'
+import { openDb } from '#functions/db/client.ts'
 import { forever } from '#functions/db/generations.ts'
+import { liveQuestions } from '#functions/db/live-questions.ts'
+import { articles, articleTexts } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { type ChangedProduct, derivesEverything, nextChanges, nextProducts, productsOf } from './changes.ts'
-import { clearOfBefore } from './everything-anew.ts'
 import { fenced } from './fenced.ts'
-import { passageColumns, productPassages } from './passage-rows.ts'
+import { articlePassages, fixedPassages, passageColumns, productPassages } from './passage-rows.ts'
 import type { Progress, Run } from './progress.ts'
+import { liveVersion } from './read-catalogue.ts'
 import { servicesSubject } from './subjects.ts'
 import { changedRows, closeRows, from, insertRows } from './write-rows.ts'
 
@@ -90,4 +95,65 @@ function replacePassages(
     ).bind(JSON.stringify(other.map(({ seq }) => seq)), generation),
     ...insertRows(DB, from(generation, { table: 'assistant_passages', columns: passageColumns, rows })),
   ]
+}
+
+/** Words that are ended at once. */
+const together = 5000
+const isOfBefore = `to_generation = ${forever} and from_generation < ?1`
+
+/**
+ * Ends the step of the rows. In the first publication of a database, and where everything is derived anew, the passages
+ * that are of no product are written; there the words of before end too, so that each is written again.
+ */
+async function clearOfBefore(run: Run): Promise<Progress> {
+  const { DB, db, publication } = run
+  const { generation, position } = publication
+  const isAnew = await derivesEverything(run)
+  const hasMore =
+    isAnew &&
+    (await DB.prepare(`select 1 from search_words where ${isOfBefore} limit 1`).bind(generation).first())
+  if (hasMore) return fenced(run, [endWords(DB, generation)], { step: 'rows', position })
+  const isWritten = isAnew || !(await liveVersion(db))
+  return fenced(run, isWritten ? await passages(DB, generation) : [], { step: 'words', position: '' })
+}
+
+const endWords = (DB: D1Database, generation: number) =>
+  DB.prepare(
+    `update search_words set to_generation = ?1 where (word, from_generation) in
+      (select word, from_generation from search_words where ${isOfBefore} limit ${together})`,
+  ).bind(generation)
+
+async function passages(DB: D1Database, generation: number): Promise<D1PreparedStatement[]> {
+  const rows = [
+    ...fixedPassages(await liveQuestions(openDb(DB))),
+    ...articlePassages(await storedArticles(DB)),
+  ]
+  return [
+    DB.prepare(
+      `update assistant_passages set to_generation = ?1 where product_seq is null and ${isOfBefore}`,
+    ).bind(generation),
+    ...insertRows(DB, from(generation, { table: 'assistant_passages', columns: passageColumns, rows })),
+  ]
+}
+
+const maxArticles = 2000
+
+/** The articles that the site shows. */
+async function storedArticles(d1: D1Database): Promise<ArticleDocument[]> {
+  const db = openDb(d1)
+  const rows = await db.select().from(articles).orderBy(asc(articles.slug)).limit(maxArticles)
+  const texts = await db
+    .select()
+    .from(articleTexts)
+    .limit(maxArticles * locales.length)
+  return rows.map(({ slug, publishedOn, ...article }) => ({
+    ...article,
+    slug,
+    date: publishedOn,
+    texts: Object.fromEntries(
+      texts
+        .filter((text) => text.slug === slug)
+        .map(({ locale, title, excerpt, html, minutes }) => [locale, { title, excerpt, html, minutes }]),
+    ) as ArticleDocument['texts'],
+  }))
 }

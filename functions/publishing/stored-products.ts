@@ -1,6 +1,5 @@
 import { and, asc, inArray, type SQL, sql } from 'drizzle-orm'
-import { each } from '#config/each-locale.ts'
-import { type Locale, type Localized, locales } from '#config/locales.ts'
+import { each, type Locale, type Localized, locales } from '#config/locales.ts'
 import type { ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
 import type { RowFacts } from '#domain/publishing/product-rows.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'

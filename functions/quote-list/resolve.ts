@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { each } from '#config/each-locale.ts'
 import { limits } from '#config/limits.ts'
 import type { Localized } from '#config/locales.ts'
+import { each } from '#config/locales.ts'
 import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import type { QuoteRequestItem } from '#domain/forms/forms.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { SavedList } from '#domain/quote-list/saved-list-schema.ts'
+import type { SavedList } from '#domain/quote-list/quote-stored.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { savedLists } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'

@@ -3,16 +3,19 @@ import { limits } from '#config/limits.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { type FormValues, formField, listFields, type Posted } from '#domain/forms/posted.ts'
 import { inLocale, type PageName } from '#domain/site/urls.ts'
-import type { AppEnv } from '#functions/env.ts'
+import { openDb } from '#functions/db/client.ts'
+import type { AppEnv, Bindings } from '#functions/env.ts'
+import { isKnownKey } from '#functions/http/idempotency.ts'
 import { wrongMethod } from '#functions/http/method.ts'
 import { assertOwn } from '#functions/http/same-origin.ts'
 import { readForm } from '#functions/http/validate.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { sha256, uuidOf } from '#functions/platform/digest.ts'
 import { errorStack, logError } from '#functions/platform/log.ts'
 import { routes } from '#src/pages/page-table.ts'
 import { type PostedForm, postedForms, type SentForm } from '#src/pages/posted-forms.ts'
 import { matchRoute } from '#src/shell/match.ts'
 import type { LoadedRoute } from '#src/shell/route-cache.ts'
-import { contentKey } from './content-key.ts'
 import { clientOf, loadForPost, renderPosted } from './render.tsx'
 
 /** The form that the page of a path accepts as a native POST. */
@@ -94,4 +97,18 @@ function refusalOf(cause: unknown, path: string): AppError {
   if (cause instanceof AppError) return cause
   logError(path, cause, { stack: errorStack(cause) })
   return new AppError('unavailable', { cause })
+}
+
+/** Within this time the same content is the same request: a double click, a reload, Back and sent again. */
+const windowMs = 15 * 60_000
+
+/**
+ * The idempotency key of a native POST. Its page comes from a cache and cannot carry one, so it is derived from form,
+ * content and time; where the content was sent in the window before, it is the key of then.
+ */
+async function contentKey(env: Bindings, form: string, content: object): Promise<string> {
+  const window = Math.floor(clock.now().getTime() / windowMs)
+  const keyIn = async (number: number) => uuidOf(await sha256(JSON.stringify([form, number, content])))
+  const before = await keyIn(window - 1)
+  return (await isKnownKey(openDb(env.DB), before)) ? before : keyIn(window)
 }

@@ -1,9 +1,9 @@
 import v8 from 'node:v8'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { filterIndex } from '#domain/catalogue/catalogue-filter.ts'
-import { orderPositions } from '#domain/catalogue/catalogue-order.ts'
 import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
 import { emptyQuery } from '#domain/catalogue/catalogue-query.ts'
+import { orderPositions } from '#domain/catalogue/list-order.ts'
 
 type IndexLoad = { bytes: number; unpackMs: number; firstListMs: number; nextListMs: number }
 

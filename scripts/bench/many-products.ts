@@ -1,5 +1,5 @@
-import { each } from '#config/each-locale.ts'
 import type { Localized } from '#config/locales.ts'
+import { each } from '#config/locales.ts'
 import type { CatalogueDocument, ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
 import { productChecker } from '#domain/publishing/problems.ts'
 import { vocabulary } from '#functions/publishing/vocabulary.ts'

@@ -1,13 +1,22 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { type AreaCountry, areaCountries, checkPostcode } from '#domain/area/area-rules.ts'
+import { company } from '#config/company.ts'
+import {
+  type AreaAnswer as Answer,
+  type AreaCountry,
+  areaCountries,
+  checkPostcode,
+  postcodeDigits,
+} from '#domain/area/area-rules.ts'
 import { formField } from '#domain/forms/posted.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
+import { useCompany } from '#src/site/use-opening.ts'
 import { Options } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import href from './area.css?url'
-import { AreaAnswer, type AreaState } from './area-answer.tsx'
 import { loadTable } from './table.ts'
 
 /** The form of the postcode check, which the page `about` answers where it is posted without JavaScript. */
@@ -123,3 +132,67 @@ function useAreaCheck(first: () => AreaState) {
 
 /** The answer of the edge, written by `answerAreaCheck`. */
 const readAnswer = (text: string | undefined): AreaState => (text ? JSON.parse(text) : { kind: 'idle' })
+
+type AreaState = Answer | { kind: 'idle' | 'loading' | 'failed' }
+
+type Props = { state: AreaState; atContact: boolean; onRetry: () => void }
+
+/** The result of the check; a negative one is followed by links. */
+function AreaAnswer({ state, atContact, onRetry }: Props) {
+  const t = useTranslate()
+  switch (state.kind) {
+    case 'idle':
+      return <p className="hint area-idle">{t('area.idle')}</p>
+    case 'loading':
+      return <p className="hint">{t('loading')}</p>
+    case 'failed':
+      return (
+        <>
+          <p className="error">{t('area.failed')}</p>
+          <button type="button" className="button ghost small" onClick={onRetry}>
+            {t('failure.retry')}
+          </button>
+        </>
+      )
+    case 'malformed':
+      return <p className="error">{t('area.malformed', { digits: postcodeDigits[state.country] })}</p>
+    case 'unknown':
+      return (
+        <>
+          <p>{t('area.unknown')}</p>
+          {atContact ? null : <Link to={paths.contact}>{t('area.write')}</Link>}
+        </>
+      )
+    default:
+      return <Found answer={state} atContact={atContact} />
+  }
+}
+
+type FoundProps = { answer: Extract<Answer, { distanceKm: number }>; atContact: boolean }
+
+function Found({ answer, atContact }: FoundProps) {
+  const t = useTranslate()
+  const facts = useCompany()
+  const { locale } = useSite()
+  const { kind, country, postcode, place, distanceKm } = answer
+  const values = { radius: company.serviceRadiusKm, hours: company.replyHours, city: facts.city }
+  return (
+    <div className={`area-found ${kind}`}>
+      <p className="area-verdict">
+        {kind === 'inside' ? <Icon name="check" /> : null}
+        <strong>{t(`area.${kind}`, values)}</strong>
+      </p>
+      <p>
+        {t('area.distance', {
+          ...values,
+          place: place ? `${postcode} ${place}` : postcode,
+          km: new Intl.NumberFormat(locale).format(distanceKm),
+        })}{' '}
+        {t(`area.${kind}-text`, values)}
+      </p>
+      {country === 'DE' && kind !== 'outside' ? <p className="hint">{t('area.germany')}</p> : null}
+      {kind === 'inside' ? <Link to={paths.quote}>{t('area.quote')}</Link> : null}
+      {kind !== 'inside' && !atContact ? <Link to={paths.contact}>{t('area.write')}</Link> : null}
+    </div>
+  )
+}

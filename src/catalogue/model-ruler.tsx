@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
-import { breakableSize } from '#domain/catalogue/platform-size.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
+import { breakableSize } from '#domain/metrology/length.ts'
 import { paths } from '#domain/site/urls.ts'
 import { FigureForm } from '#src/figures/figure-form.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { factCells } from '#domain/catalogue/fact-cells.ts'
-import { breakableSize } from '#domain/catalogue/platform-size.ts'
 import type { BestReason } from '#domain/comparison/comparison-best.ts'
 import {
   type Cell,
@@ -9,6 +8,7 @@ import {
   type Row,
   type RowGroup,
 } from '#domain/comparison/comparison-rows.ts'
+import { breakableSize } from '#domain/metrology/length.ts'
 import { messageText, type TextKey, type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { photoStyles } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'

@@ -18,3 +18,7 @@ export const localeInfo = {
   Locale,
   { name: string; flag: string; intl: string; listing: string; to: string; openGraph: string }
 >
+
+/** A value for each language by a function of the language. */
+export const each = <Value>(of: (locale: Locale) => Value): Record<Locale, Value> =>
+  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Value>

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
+import { Accepted } from '#domain/forms/forms.ts'
 import {
   AnswerForm,
   ContactChange,
   contactStates,
   DeskContact,
 } from '#domain/quote-requests/contact-forms.ts'
+import { DeskFindings, DeskSearchQuery, PersonPage, PersonQuery } from '#domain/quote-requests/person-page.ts'
 import { messagePattern } from '#domain/quote-requests/reference.ts'
+import { StartForm } from '#domain/quote-requests/start-form.ts'
 import { DeskCounts, deskViews, WaitingRows } from '#domain/quote-requests/waiting-rows.ts'
 import { optionalLine } from '#domain/text/text-fields.ts'
 import { endpoint } from './endpoint.ts'
@@ -54,5 +57,35 @@ export const deskContactsContract = {
     params: Message,
     body: { schema: ContactChange, example: { action: 'close' as const } },
     answer: { status: 200, schema: v.object({ state: v.picklist(contactStates) }) },
+  }),
+}
+
+/** What the desk does for a customer: write a request down, find one, see everything about one. */
+export const deskCustomersContract = {
+  'POST /desk/requests': endpoint({
+    summary:
+      'Write a request down for who telephoned or wrote: a customer with an email gets its link by mail, as after a request of their own',
+    ...desk('sales'),
+    idempotent: 'desk-request',
+    body: {
+      schema: StartForm,
+      maxBytes: 256 * 1024,
+      example: { name: 'Anne Klein', email: 'anne@example.org', message: 'Une balance de 15 kg.' },
+    },
+    answer: { status: 201, schema: Accepted },
+  }),
+  'GET /desk/search': endpoint({
+    summary:
+      'Requests, contact messages and persons in which every word is found: names, texts, references, models, serial numbers',
+    ...desk('sales'),
+    query: { schema: DeskSearchQuery, example: { q: 'klein saverne' } },
+    answer: { status: 200, schema: DeskFindings },
+  }),
+  'GET /desk/person': endpoint({
+    summary:
+      'Everything about an email, a telephone or everybody of a company: requests, messages, notes, instruments',
+    ...desk('sales'),
+    query: { schema: PersonQuery, example: { email: 'anne@example.org' } },
+    answer: { status: 200, schema: PersonPage },
   }),
 }

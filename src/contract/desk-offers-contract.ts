@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { each } from '#config/each-locale.ts'
+import { each } from '#config/locales.ts'
 import { DraftForm, TextBlock, TextBlockChange } from '#domain/quote-requests/offer-drafts.ts'
 import { requestPattern } from '#domain/quote-requests/reference.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { ErrorCode } from '#domain/errors/error.ts'
-import type { Role } from '#domain/staff/roles.ts'
+import type { Role } from '#domain/staff/staff-schemas.ts'
 
 /** Any valibot schema. */
 export type Schema = v.GenericSchema

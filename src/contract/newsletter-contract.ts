@@ -1,5 +1,5 @@
 import { NewsletterChoice, NewsletterState } from '#domain/accounts/account.ts'
-import { NewsletterRequest } from '#domain/forms/forms.ts'
+import { Accepted, ContactRequest, NewsletterRequest } from '#domain/forms/forms.ts'
 import { endpoint } from './endpoint.ts'
 import { open, signedIn } from './permissions.ts'
 import { linkBody, state, tokenInAddress } from './shared-schemas.ts'
@@ -50,5 +50,26 @@ export const newsletterContract = {
     ...signedIn,
     body: { schema: NewsletterChoice, example: { subscribed: false } },
     answer: { status: 200, schema: NewsletterState },
+  }),
+}
+
+/** Endpoint of the contact form. */
+export const contactContract = {
+  'POST /contact': endpoint({
+    summary: 'Send a message',
+    access: 'public',
+    limit: { name: 'contact', count: 100, seconds: 900 },
+    idempotent: 'contact',
+    body: {
+      schema: ContactRequest,
+      example: {
+        name: 'Anne Klein',
+        email: 'anne.klein@example.org',
+        subject: 'Question',
+        message: 'Pouvez-vous passer vendredi ?',
+        lang: 'fr',
+      },
+    },
+    answer: { status: 201, schema: Accepted },
   }),
 }

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/staff/roles.ts'
+import type { Role } from '#domain/staff/staff-schemas.ts'
 
 /** For everybody, as often as they like. */
 export const open = { access: 'public', limit: 'none' } as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { CurrentLine, readLineModels } from '#domain/quote-list/current-line.ts'
-import { SavedList, SavedListRequest } from '#domain/quote-list/saved-list-schema.ts'
+import { SavedList, SavedListRequest } from '#domain/quote-list/quote-stored.ts'
 import { SharedList, SharedListQuery } from '#domain/quote-list/shared-list-schema.ts'
 import { endpoint } from './endpoint.ts'
 import { open, signedIn } from './permissions.ts'

@@ -11,18 +11,18 @@ import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { announcementLines, useTranslators } from './announcement-text.ts'
-import { contentWords as text } from './content-words.ts'
-import { useDesk } from './desk-context.ts'
-import { LanguageColumns } from './languages.tsx'
-import { Refusal } from './refusal.tsx'
 import {
   announcementDraft,
   announcementInput,
+  announcementValues,
   fieldsOfErrors,
-  typedAnnouncement,
-} from './typed-announcement.ts'
-import { useKeptForm } from './use-kept-form.ts'
-import { KeptFoot } from './write-box.tsx'
+} from './announcement-values.ts'
+import { contentWords as text } from './content-words.ts'
+import { useDesk } from './desk-context.ts'
+import { LanguageColumns } from './languages.tsx'
+import { FormFooter } from './message-box.tsx'
+import { SubmitError } from './submit-error.tsx'
+import { useFormWithDraft } from './use-form-with-draft.ts'
 
 type Props = {
   kind: AnnouncementKind
@@ -43,10 +43,10 @@ export function AnnouncementEditor({ kind, stored, week, onStored, onClose, onRe
     return { output, errors: fieldsOfErrors(errors) }
   }
   const id = useRef(stored?.id ?? crypto.randomUUID())
-  const form = useKeptForm({
+  const form = useFormWithDraft({
     name: announcementDraft(kind, stored),
     initial: {
-      ...typedAnnouncement(kind, stored?.content ?? null, week),
+      ...announcementValues(kind, stored?.content ?? null, week),
       seen: String(stored?.revision ?? 0),
     },
     validate: read,
@@ -64,11 +64,11 @@ export function AnnouncementEditor({ kind, stored, week, onStored, onClose, onRe
       <h3 ref={heading} tabIndex={-1}>
         {stored ? text.change : text.add[kind]}
       </h3>
-      <Refusal form={form} onReload={onReload} />
+      <SubmitError form={form} onReload={onReload} />
       <Place kind={kind} field={field} />
       {kind === 'hours' ? <WeekFields field={field} /> : <TextFields kind={kind} form={form} field={field} />}
       <Preview output={read(form.values).output} />
-      <KeptFoot {...{ form, text, onClose }} />
+      <FormFooter {...{ form, text, onClose }} />
     </Form>
   )
 }

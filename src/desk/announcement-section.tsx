@@ -8,11 +8,11 @@ import { hoursLines } from '#src/site/opening-text.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { AnnouncementEditor } from './announcement-editor.tsx'
 import { announcementLines, nameOf, whenOf } from './announcement-text.ts'
+import { announcementDraft } from './announcement-values.ts'
 import { contentWords as text } from './content-words.ts'
 import { SmallButton } from './controls.tsx'
 import { editedWords } from './edited-words.ts'
-import { announcementDraft } from './typed-announcement.ts'
-import { hasDraft } from './use-kept-form.ts'
+import { hasDraft } from './use-form-with-draft.ts'
 
 type Props = {
   kind: AnnouncementKind

@@ -9,12 +9,12 @@ import { useFieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { ArticleFacts, ArticleTexts } from './article-fields.tsx'
+import { articleInput, articleValues, fieldsOfArticle } from './article-values.ts'
 import { articleWords as text } from './article-words.ts'
 import { useDesk } from './desk-context.ts'
-import { Outcome, type Said } from './outcome.tsx'
-import { Refusal } from './refusal.tsx'
-import { articleInput, fieldsOfArticle, typedArticle } from './typed-article.ts'
-import { useKeptForm } from './use-kept-form.ts'
+import { type SaveMessage, SaveStatus } from './save-status.tsx'
+import { SubmitError } from './submit-error.tsx'
+import { useFormWithDraft } from './use-form-with-draft.ts'
 import { Versions } from './versions.tsx'
 
 type Props = {
@@ -32,7 +32,7 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
   const { calls, me } = useDesk()
   const [versions, setVersions] = useState(article.versions)
   const [isLive, setLive] = useState(items.some(({ slug, isLive }) => slug === article.slug && isLive))
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<SaveMessage | null>(null)
   const form = useArticle(article, ({ version, ...stored }) => {
     refresh()
     setSaid(saidOf({ version, ...stored, slug: form.values.slug ?? '' }))
@@ -48,7 +48,7 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
         form={{ ...form, submit: () => form.submit({ state: 'draft' }) }}
         className="dash-form desk-editor"
       >
-        <Refusal form={form} onReload={reload} />
+        <SubmitError form={form} onReload={reload} />
         <ArticleFacts
           form={form}
           field={field}
@@ -58,7 +58,7 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
         />
         <ArticleTexts form={form} field={field} items={items} />
         <Actions form={form} isLive={isLive} />
-        <Outcome said={form.problem || Object.keys(form.errors).length > 0 ? null : said} see={text.see} />
+        <SaveStatus said={form.problem || Object.keys(form.errors).length > 0 ? null : said} see={text.see} />
       </Form>
       <Versions
         versions={versions.map(({ version, author, at, ...stored }) => ({
@@ -71,7 +71,7 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
           calls.articleVersion({ slug: article.slug || (form.values.slug ?? ''), version: String(version) })
         }
         onTake={(version, content) => {
-          const values = typedArticle({ slug: form.values.slug ?? '', day: form.values.day ?? '', content })
+          const values = articleValues({ slug: form.values.slug ?? '', day: form.values.day ?? '', content })
           for (const [name, value] of Object.entries(values)) form.set(name, value)
           setSaid({ text: text.taken(version) })
         }}
@@ -87,7 +87,7 @@ const versionState = ({ state, day }: Omit<Stored, 'version'>) =>
     : text.states[state]
 
 /** What visitors see of a version that was stored just now. */
-function saidOf({ version, state, day, slug }: Stored & { slug: string }): Said {
+function saidOf({ version, state, day, slug }: Stored & { slug: string }): SaveMessage {
   if (state === 'withdrawn') return { text: text.withdrawn }
   if (state === 'draft') return { text: text.drafted(version) }
   if (day > inParis(new Date()).day) return { text: text.willAppear(formatDay(day, 'fr')) }
@@ -112,9 +112,9 @@ const isLiveAfter = (before: boolean, { state, day }: Omit<Stored, 'version'>) =
 
 function useArticle(article: EditedArticle, onStored: (stored: Stored) => void) {
   const { calls } = useDesk()
-  return useKeptForm({
+  return useFormWithDraft({
     name: `desk-article.${article.slug}`,
-    initial: { ...typedArticle(article), seen: String(article.versions[0]?.version ?? 0) },
+    initial: { ...articleValues(article), seen: String(article.versions[0]?.version ?? 0) },
     validate: (values) => {
       const { output, errors } = check(ArticleChange, articleInput(values))
       return { output, errors: fieldsOfArticle(errors) }

@@ -5,11 +5,11 @@ import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { ArticleEditor } from './article-editor.tsx'
+import { newArticle } from './article-values.ts'
 import { articleWords as text } from './article-words.ts'
 import href from './content.css?url'
 import { useDesk } from './desk-context.ts'
-import { DeskLink } from './place-link.tsx'
-import { newArticle } from './typed-article.ts'
+import { DeskLink } from './desk-link.tsx'
 
 /** The articles, or the one that the address names (`article`; empty: a new one). */
 export function Articles() {

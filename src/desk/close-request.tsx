@@ -2,9 +2,9 @@ import { deskLimits } from '#config/desk-settings.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
+import { MessageBox } from './message-box.tsx'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
-import { WriteBox } from './write-box.tsx'
 
 type Props = { page: DeskRequest; refresh: () => void }
 
@@ -21,7 +21,7 @@ export function CloseRequest({ page: { request }, refresh }: Props) {
       ) : (
         <details>
           <summary>{words.close}</summary>
-          <WriteBox
+          <MessageBox
             name={`desk-close.${reference}`}
             label={words.reason}
             action={words.close}

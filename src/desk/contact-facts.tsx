@@ -1,7 +1,7 @@
 import { type Locale, localeInfo } from '#config/locales.ts'
 import { formatPhone, phoneLink } from '#domain/forms/phone.ts'
 import { Facts } from '#src/ui/facts.tsx'
-import { phoneWords } from './phone-words.ts'
+import { phoneWords } from './staff-words.ts'
 import { words } from './words.ts'
 
 type Props = {

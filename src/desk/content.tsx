@@ -1,25 +1,28 @@
 import { useState } from 'react'
 import { type Announcement, type AnnouncementEntry, announcementKinds } from '#domain/content/announcement.ts'
 import type { AppError } from '#domain/errors/error.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
-import { AnnouncementChanges } from './announcement-changes.tsx'
 import { AnnouncementSection } from './announcement-section.tsx'
+import { nameOf } from './announcement-text.ts'
 import href from './content.css?url'
 import { contentWords as text } from './content-words.ts'
+import { SmallButton } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
-import { Outcome, type Said } from './outcome.tsx'
-import { refusedText } from './refusal.tsx'
+import { editedWords } from './edited-words.ts'
+import { type SaveMessage, SaveStatus } from './save-status.tsx'
+import { refusedText } from './submit-error.tsx'
 import { words } from './words.ts'
 
 /** Closures, opening hours and notices: what holds, what is past, the forms for more, and the way back. */
 export function Content() {
   const { calls } = useDesk()
   const { answer, load, set } = useQuery(calls.announcements)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<SaveMessage | null>(null)
   const items = answer.value?.items ?? []
   const changed = (what: string) => {
     setSaid({ text: what })
@@ -43,7 +46,7 @@ export function Content() {
       <h1>{text.content}</h1>
       <p>{text.lead}</p>
       {problem ? <Problem problem={problem} /> : null}
-      <Outcome said={problem ? null : said} see="" />
+      <SaveStatus said={problem ? null : said} see="" />
       <QueryBoundary answer={answer} retry={load} lines={8}>
         {({ changes }) => (
           <>
@@ -70,4 +73,44 @@ function Problem({ problem }: { problem: AppError }) {
   const t = useTranslate()
   const [key] = Object.values(problem.fields)
   return <p role="alert">{refusedText(problem) ?? (key ? messageText(t, key) : words.failed)}</p>
+}
+
+type Props = {
+  items: readonly Announcement[]
+  changes: readonly AnnouncementEntry[]
+  onPutBack: (change: AnnouncementEntry) => void
+}
+
+/** The last changes, of anybody, before which there was something else than now; that can be put back. */
+function AnnouncementChanges({ items, changes, onPutBack }: Props) {
+  const t = useTranslate()
+  const present = ({ id }: AnnouncementEntry) => items.find((item) => item.id === id)?.content ?? null
+  const other = changes.filter((change) => JSON.stringify(present(change)) !== JSON.stringify(change.before))
+  if (other.length === 0) return null
+  return (
+    <section className="dash-block desk-announced">
+      <h2>{text.changes}</h2>
+      <ul className="desk-announcements desk-put-back">
+        {other.map((change) => {
+          const [before, after] = [change.before, change.after].map((side) => side && nameOf(side, t))
+          return (
+            <li key={`${change.id} ${change.at}`}>
+              <div>
+                <p>{text.changed(before ?? null, after ?? null)}</p>
+                <p className="hint">
+                  {editedWords.by(change.author, formatDateTime(new Date(change.at), 'fr'))}
+                </p>
+              </div>
+              <SmallButton
+                name={before ? text.putBackNamed(before) : text.withdrawNamed(after ?? '')}
+                onClick={() => onPutBack(change)}
+              >
+                {before ? text.putBack : text.withdraw}
+              </SmallButton>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
 }

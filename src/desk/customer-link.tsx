@@ -10,10 +10,10 @@ import { useSubmission } from '#src/forms/use-submission.ts'
 import { Field } from '#src/ui/field.tsx'
 import { SmallButton } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
-import { phoneWords } from './phone-words.ts'
-import { sessionText } from './refusal.tsx'
+import { SendButton } from './message-box.tsx'
+import { phoneWords } from './staff-words.ts'
+import { sessionText } from './submit-error.tsx'
 import { words } from './words.ts'
-import { SendButton } from './write-box.tsx'
 
 type Props = { reference: string; refresh: () => void }
 

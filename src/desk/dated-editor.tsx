@@ -22,9 +22,11 @@ import { datedWords as text } from './dated-words.ts'
 import { useDesk } from './desk-context.ts'
 import { editedWords } from './edited-words.ts'
 import { LanguageColumns } from './languages.tsx'
-import { Outcome, type Said } from './outcome.tsx'
+import { FormFooter } from './message-box.tsx'
 import { PageQuestions } from './page-questions.tsx'
-import { Refusal } from './refusal.tsx'
+import { type SaveMessage, SaveStatus } from './save-status.tsx'
+import { SubmitError } from './submit-error.tsx'
+import { useFormWithDraft } from './use-form-with-draft.ts'
 import {
   contactFields,
   type DatedChange,
@@ -32,11 +34,9 @@ import {
   fieldsOfDated,
   readDated,
   storeDated,
-  typedDated,
-} from './typed-dated.ts'
-import { useKeptForm } from './use-kept-form.ts'
+  versionValues,
+} from './version-values.ts'
 import { Versions } from './versions.tsx'
-import { KeptFoot } from './write-box.tsx'
 
 type Props = {
   page: DatedPage
@@ -51,7 +51,7 @@ type Props = {
 export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
   const { subject } = page
   const { calls } = useDesk()
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<SaveMessage | null>(null)
   const form = useDated(page, (day) => {
     const isNow = day <= inParis(new Date()).day
     const href = subject === 'company' ? paths.contact : paths[subject]
@@ -70,13 +70,13 @@ export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
   return (
     <>
       <Form form={{ attempts: form.attempts, submit }} className="dash-form desk-editor">
-        <Refusal form={form} onReload={onReload} />
+        <SubmitError form={form} onReload={onReload} />
         <Fields {...{ subject, form, field }} />
         <div className="field-grid">
           <Field {...field('day')} type="date" min={inParis(new Date()).day} label={text.day} required />
         </div>
-        <KeptFoot {...{ form, text, onClose }} />
-        <Outcome said={form.problem ? null : said} see={text.see} />
+        <FormFooter {...{ form, text, onClose }} />
+        <SaveStatus said={form.problem ? null : said} see={text.see} />
       </Form>
       {question}
       <Versions<DatedPage['content']>
@@ -95,7 +95,8 @@ export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
         read={(version) => calls.versions({ subject, version: String(version) })}
         callingOff={callingOff}
         onTake={(version, content) => {
-          for (const [name, value] of Object.entries(typedDated({ subject, content }))) form.set(name, value)
+          for (const [name, value] of Object.entries(versionValues({ subject, content })))
+            form.set(name, value)
           setSaid({ text: text.taken(version) })
         }}
       />
@@ -150,9 +151,9 @@ function useDated(page: DatedPage, onStored: (day: string) => void) {
   const { calls } = useDesk()
   const { subject } = page
   const seen = String(page.versions[0]?.version ?? initialVersion)
-  return useKeptForm({
+  return useFormWithDraft({
     name: datedDraft(subject),
-    initial: { ...typedDated(page), day: inParis(new Date()).day, seen },
+    initial: { ...versionValues(page), day: inParis(new Date()).day, seen },
     validate: (values) => {
       const { output, errors } = readDated(subject, values)
       return { output, errors: fieldsOfDated(errors) }

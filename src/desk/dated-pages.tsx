@@ -5,12 +5,12 @@ import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import href from './content.css?url'
+import { questionWords } from './content-words.ts'
 import { DatedEditor } from './dated-editor.tsx'
 import { datedWords as text } from './dated-words.ts'
 import { useDesk } from './desk-context.ts'
-import { questionWords } from './question-words.ts'
-import { datedDraft } from './typed-dated.ts'
-import { hasDraft } from './use-kept-form.ts'
+import { hasDraft } from './use-form-with-draft.ts'
+import { datedDraft } from './version-values.ts'
 
 /** How the company is reached, and what journeys cost. */
 export function CompanyPage() {

@@ -2,8 +2,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { company } from '#config/company.ts'
 import { deskPaths } from '#config/desk-settings.ts'
 import { type Locale, locales } from '#config/locales.ts'
-import { allows } from '#domain/staff/roles.ts'
-import type { DeskMe } from '#domain/staff/staff-schemas.ts'
+import { allows, type DeskMe } from '#domain/staff/staff-schemas.ts'
 import { useLinkToken } from '#src/forms/link-token.ts'
 import { RequestStyles } from '#src/quote-requests/request-styles.tsx'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
@@ -11,24 +10,26 @@ import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useFreshOpening } from '#src/site/use-fresh-opening.ts'
 import { useQuery } from '#src/site/use-query.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Facts } from '#src/ui/facts.tsx'
+import { Check } from './controls.tsx'
 import href from './desk.css?url'
-import { useDeskAddress } from './desk-address.ts'
 import { deskCalls } from './desk-calls.ts'
 import { type Desk, DeskContext } from './desk-context.ts'
 import editorHref from './desk-editor.css?url'
 import listHref from './desk-list.css?url'
 import { Navigation } from './desk-navigation.tsx'
 import { DeskNotFound } from './desk-page.tsx'
-import { type Place, parametersOf, placeOf } from './desk-place.ts'
+import { type Place, parametersOf, placeOf, useDeskAddress } from './desk-place.ts'
 import { DeskTools } from './desk-tools.tsx'
 import { MessagePage } from './message-page.tsx'
 import { PersonView, SearchPage } from './person-view.tsx'
 import { RequestPage } from './request-page.tsx'
-import { ShortcutHelp } from './shortcut-help.tsx'
 import staffHref from './staff.css?url'
 import { staffWords } from './staff-words.ts'
 import { StartPage } from './start-page.tsx'
-import { useClearFoot } from './use-clear-foot.ts'
+import { useFooterClearance } from './use-footer-clearance.ts'
+import { areShortcutsOn, switchShortcuts, useShortcuts } from './use-shortcuts.ts'
 import { views } from './views.ts'
 import { words } from './words.ts'
 
@@ -41,7 +42,7 @@ export type DeskParts = { styles: readonly string[] } & SitePages
 
 /** The desk: the part or the request that the address names. By a link of a mail there is only its request. */
 export function DeskApp({ styles, ...pages }: DeskParts) {
-  useClearFoot()
+  useFooterClearance()
   const link = useLinkToken(actions, { storedAs: 'desk', inTab: true })
   // Behind Cloudflare Access a link that was opened in this tab before would only be in the way.
   const isLink = location.pathname === deskPaths.link
@@ -159,5 +160,42 @@ function NoRole({ me: { email, administrators } }: { me: DeskMe }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** The list of shortcuts, behind a button and « ? », and the switch for them. */
+function ShortcutHelp() {
+  const [open, setOpen] = useState(false)
+  const [on, setOn] = useState(areShortcutsOn)
+  useShortcuts({ '?': () => setOpen(true) })
+  return (
+    <>
+      <button
+        type="button"
+        className="button small ghost desk-help"
+        aria-label={words.shortcuts}
+        title={words.shortcuts}
+        onClick={() => setOpen(true)}
+      >
+        <kbd>?</kbd>
+      </button>
+      {open ? (
+        <Dialog title={words.shortcuts} onClose={() => setOpen(false)}>
+          <Facts
+            className="desk-keys"
+            rows={Object.entries(words.keys).map(([key, text]) => [<kbd key={key}>{key}</kbd>, text])}
+          />
+          <Check
+            className="desk-switch"
+            label={words.shortcutsOn}
+            checked={on}
+            onCheck={(next) => {
+              switchShortcuts(next)
+              setOn(next)
+            }}
+          />
+        </Dialog>
+      ) : null}
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { deskLimits } from '#config/desk-settings.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
 import type { DeskCounts } from '#domain/quote-requests/waiting-rows.ts'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
-import { DeskLink } from './place-link.tsx'
+import { DeskLink } from './desk-link.tsx'
 
 /** French words of the board above the lists, and of a search with more than they show. */
 export const boardWords = {

@@ -3,9 +3,8 @@ import type { Locale } from '#config/locales.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import type { Article } from '#domain/site/article.ts'
 import type { DeskMe } from '#domain/staff/staff-schemas.ts'
-import type { Go } from './desk-address.ts'
 import type { deskCalls } from './desk-calls.ts'
-import type { Place } from './desk-place.ts'
+import type { Go, Place } from './desk-place.ts'
 
 type DeskCalls = ReturnType<typeof deskCalls>
 

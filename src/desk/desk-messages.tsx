@@ -4,9 +4,9 @@ import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { useDesk } from './desk-context.ts'
-import { phoneWords } from './phone-words.ts'
+import { MessageBox } from './message-box.tsx'
+import { phoneWords } from './staff-words.ts'
 import { words } from './words.ts'
-import { WriteBox } from './write-box.tsx'
 
 type Props = { page: DeskRequest; refresh: () => void }
 
@@ -32,7 +32,7 @@ export function DeskMessages({ page: { request, locale, customer, archivedUntil 
         </ol>
       ) : null}
       {state === 'closed' || archivedUntil !== null ? null : (
-        <WriteBox
+        <MessageBox
           name={`desk-message.${reference}`}
           label={words.write}
           hint={(isMailed ? words.writeHint : phoneWords.writeHere)(localeInfo[locale].name)}

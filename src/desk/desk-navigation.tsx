@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { DeskLink } from './place-link.tsx'
+import { DeskLink } from './desk-link.tsx'
 import { staffWords } from './staff-words.ts'
 import { groups, type View } from './views.ts'
 

@@ -6,7 +6,7 @@ import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { draftText } from './draft-changed.tsx'
 import { OfferEditor } from './offer-editor.tsx'
-import { phoneWords } from './phone-words.ts'
+import { phoneWords } from './staff-words.ts'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
 

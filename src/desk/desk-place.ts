@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { messagePattern, requestPattern } from '#domain/quote-requests/reference.ts'
 
 /** What those who answer customers look at; the address of the desk says it. */
@@ -37,4 +38,24 @@ export function placeOf(address: URLSearchParams): Place | null {
     if (value) return { name: 'person', by, value }
   }
   return null
+}
+
+/** The way to another address of the desk; with `replace` in the place of the present one, where the page stays. */
+export type Go = (parameters: Record<string, string>, how?: 'push' | 'replace') => void
+
+/** The parameters of the desk's address, and the way to others: `go({ view: 'team' })`; Back returns. */
+export function useDeskAddress(): [URLSearchParams, Go] {
+  const [search, setSearch] = useState(() => location.search)
+  useEffect(() => {
+    const read = () => setSearch(location.search)
+    addEventListener('popstate', read)
+    return () => removeEventListener('popstate', read)
+  }, [])
+  const go: Go = useCallback((parameters, how = 'push') => {
+    const query = new URLSearchParams(parameters).toString()
+    history[`${how}State`](null, '', query === '' ? location.pathname : `${location.pathname}?${query}`)
+    setSearch(location.search)
+    if (how === 'push') scrollTo(0, 0)
+  }, [])
+  return [useMemo(() => new URLSearchParams(search), [search]), go]
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useDesk } from './desk-context.ts'
-import { PlaceLink } from './place-link.tsx'
+import { PlaceLink } from './desk-link.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { words } from './words.ts'
 

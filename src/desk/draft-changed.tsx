@@ -5,7 +5,7 @@ import { ActionButton } from '#src/forms/action-button.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { useDesk } from './desk-context.ts'
-import { sessionText } from './refusal.tsx'
+import { sessionText } from './submit-error.tsx'
 import type { DraftState, useSharedDraft } from './use-shared-draft.ts'
 import { words } from './words.ts'
 

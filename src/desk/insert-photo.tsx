@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { each } from '#config/each-locale.ts'
-import { localeInfo, locales } from '#config/locales.ts'
+import { each, localeInfo, locales } from '#config/locales.ts'
 import { mediaPath } from '#domain/catalogue/media.ts'
 import { Attachments } from '#src/files/attachments.tsx'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { budgetedPhoto } from './budgeted-photo.ts'
+import { compressPhoto, type SentPhoto, sendPhoto } from './compress-photo.ts'
 import { SmallButton } from './controls.tsx'
-import { type SentPhoto, sendPhoto } from './send-photo.ts'
 import { useMediaUploads } from './use-media-uploads.ts'
 
 const text = {
@@ -38,7 +36,7 @@ export function InsertPhoto({ form }: { form: Submission }) {
 function PhotoDialog({ form, onClose }: { form: Submission; onClose: () => void }) {
   const [photo, setPhoto] = useState<SentPhoto | null>(null)
   const [shows, setShows] = useState(() => each(() => ''))
-  const uploads = useMediaUploads(1, { send: sendPhoto, reduce: budgetedPhoto, onSent: setPhoto })
+  const uploads = useMediaUploads(1, { send: sendPhoto, reduce: compressPhoto, onSent: setPhoto })
   const file = photo && (photo.files.findLast(({ width }) => width <= widest) ?? photo.files[0])
   const insert = () => {
     if (!file) return

@@ -1,6 +1,7 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { formatCapacity } from '#domain/metrology/mass.ts'
+import type { Change } from '#domain/publishing/differences.ts'
 import type { AuditSubject } from '#domain/staff/audit.ts'
 import { fromParis } from '#domain/time/business-hours.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
@@ -120,4 +121,13 @@ export function subjectText(kind: AuditSubject, id: string): string {
   const names: Readonly<Record<string, string>> =
     kind === 'questions' || kind === 'legal-text' ? datedWords.subjects : {}
   return names[id] ?? dateText(id) ?? id
+}
+
+/** A difference between two documents in French: what changes, and its values where they are short. */
+export function changeTexts({ change, before, after }: Pick<Change, 'change' | 'before' | 'after'>) {
+  const valueText = (value: string | null) =>
+    change === 'price' && value !== null && Number.isFinite(Number(value))
+      ? formatEuros(Number(value), 'fr')
+      : (valueWords[value ?? ''] ?? value)
+  return { label: fieldLabels[change] ?? change, before: valueText(before), after: valueText(after) }
 }

@@ -16,10 +16,10 @@ import { Choice, Field, Options } from '#src/ui/field.tsx'
 import { NarrowFold } from '#src/ui/narrow-fold.tsx'
 import { DeskForm, fieldsOf } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
+import { DeskLink } from './desk-link.tsx'
 import { type JournalLine, journalLines, subjectText } from './journal-lines.ts'
 import { journalWords } from './journal-words.ts'
-import { More } from './more.tsx'
-import { DeskLink } from './place-link.tsx'
+import { LoadMore } from './load-more.tsx'
 import { staffWords as text } from './staff-words.ts'
 
 type Filter = Omit<AuditQuery, 'cursor'>
@@ -89,7 +89,7 @@ function Entries({ page, filter, onPage }: EntriesProps) {
           </li>
         ))}
       </ol>
-      <More
+      <LoadMore
         page={page}
         text={text.more}
         read={(cursor) => calls.audit({ ...filter, cursor })}

@@ -13,7 +13,7 @@ import { useQuery } from '#src/site/use-query.ts'
 import { boardWords, DeskBoard } from './desk-board.tsx'
 import { type Desk, useDesk } from './desk-context.ts'
 import { DeskNotFound } from './desk-page.tsx'
-import { More } from './more.tsx'
+import { LoadMore } from './load-more.tsx'
 import { RowTable } from './row-table.tsx'
 import { useRowSteps } from './use-shortcuts.ts'
 import { words } from './words.ts'
@@ -116,7 +116,7 @@ function Rows({ page, view, onPage }: RowsProps) {
   return (
     <>
       <RowTable rows={page.items} />
-      <More page={page} text={words.more} read={(cursor) => pageOf(desk, view, cursor)} onPage={onPage} />
+      <LoadMore page={page} text={words.more} read={(cursor) => pageOf(desk, view, cursor)} onPage={onPage} />
     </>
   )
 }

@@ -9,13 +9,13 @@ import { useAction } from '#src/forms/use-action.ts'
 import { AssigneeForm } from './assignee.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { useDesk } from './desk-context.ts'
+import { PlaceLink } from './desk-link.tsx'
 import { DeskPage } from './desk-page.tsx'
-import { PlaceLink } from './place-link.tsx'
-import { sessionText } from './refusal.tsx'
+import { MessageBox } from './message-box.tsx'
+import { sessionText } from './submit-error.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { words } from './words.ts'
-import { WriteBox } from './write-box.tsx'
 
 /** One contact message, what was answered, and the next answer. */
 export function MessagePage({ reference }: { reference: string }) {
@@ -55,7 +55,7 @@ function Message({ contact, refresh }: Props) {
             ))}
           </ol>
           <div ref={box}>
-            <WriteBox
+            <MessageBox
               name={`desk-answer.${reference}`}
               label={words.answer}
               hint={words.writeHint(localeInfo[locale].name)}

@@ -22,13 +22,13 @@ import { useDesk } from './desk-context.ts'
 import { DraftChanged, draftText } from './draft-changed.tsx'
 import { TermsFields } from './offer-conditions.tsx'
 import { OfferDocuments } from './offer-documents.tsx'
-import { OfferFoot } from './offer-foot.tsx'
+import { OfferFooter } from './offer-footer.tsx'
+import { lineValues, offerInput } from './offer-line-values.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPreview } from './offer-preview.tsx'
 import { useOffered } from './offered-models.ts'
-import { phoneWords } from './phone-words.ts'
-import { sessionText } from './refusal.tsx'
-import { offerInput, typedLine } from './typed-lines.ts'
+import { phoneWords } from './staff-words.ts'
+import { sessionText } from './submit-error.tsx'
 import { beginningOf, useSharedDraft } from './use-shared-draft.ts'
 import { unprintableText, words } from './words.ts'
 
@@ -84,7 +84,7 @@ export function OfferEditor({ page, refresh, onSent, onClose }: Props) {
       <TermsFields field={field} form={form} blocks={page.blocks} />
       <Attachments uploads={uploads} id="offer-files" about="offer" />
       <OfferDocuments {...offered} uploads={uploads} />
-      <OfferFoot
+      <OfferFooter
         form={form}
         action={request.isMailed ? words.sendOffer : phoneWords.makeOffer}
         status={draftText(draft.state, page.offerDraft)}
@@ -168,7 +168,7 @@ function useOffer(page: DeskRequest, after: number, onSent: Props['onSent']) {
   const { request, draft: lines, terms } = page
   const [initial] = useState(() =>
     beginningOf(page, after, {
-      lines: JSON.stringify(lines.map(typedLine)),
+      lines: JSON.stringify(lines.map(lineValues)),
       validUntil: dayIn(deskLimits.validDays),
       ...terms,
     }),

@@ -7,17 +7,17 @@ import { lineNetCents } from '#domain/quote-requests/offer.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Options } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { lineInput, type TypedLine } from './typed-lines.ts'
+import { type LineValues, lineInput } from './offer-line-values.ts'
 import { unprintableText, words } from './words.ts'
 
 type Props = {
-  lines: TypedLine[]
+  lines: LineValues[]
   instruments: DeskRequest['instruments']
   /** Whether the model of a line is in stock; undefined: it has none, or nobody knows. */
-  stockOf: (line: TypedLine) => boolean | undefined
+  stockOf: (line: LineValues) => boolean | undefined
   /** By path, e.g. `lines.0.unitCents`. */
   errors: FieldErrors
-  onChange: (lines: TypedLine[]) => void
+  onChange: (lines: LineValues[]) => void
   /** A new line after that one. */
   onAdd: (after: number) => void
 }
@@ -91,20 +91,20 @@ const errorsOf = (errors: FieldErrors, n: number): FieldErrors =>
   )
 
 type RowProps = {
-  line: TypedLine
+  line: LineValues
   n: number
   instruments: DeskRequest['instruments']
   inStock: boolean | undefined
   errors: FieldErrors
   onKeyDown: (event: KeyboardEvent) => void
-  onChange: (line: TypedLine) => void
+  onChange: (line: LineValues) => void
   onRemove: () => void
 }
 
 /** A text of a line is one line, however it wraps. */
 export const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')
 
-const idOf = (line: TypedLine, field: string) => `line-${line.id}-${field}`
+const idOf = (line: LineValues, field: string) => `line-${line.id}-${field}`
 
 function Row({ line, n, instruments, inStock, errors, onKeyDown, onChange, onRemove }: RowProps) {
   const { quantity, unitCents, discountCents } = lineInput(line)

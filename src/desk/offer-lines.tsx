@@ -7,8 +7,8 @@ import { SmallButton } from './controls.tsx'
 import { type FoundModel, ModelSearch } from './model-search.tsx'
 import { BlockPicker } from './offer-conditions.tsx'
 import { OfferGrid, oneLine } from './offer-grid.tsx'
+import { type LineValues, lineValues, readLines } from './offer-line-values.ts'
 import { modelOf, type Offered } from './offered-models.ts'
-import { readLines, type TypedLine, typedLine } from './typed-lines.ts'
 import { words } from './words.ts'
 
 type Props = { page: DeskRequest; form: Submission; errors: FieldErrors } & Offered
@@ -18,13 +18,13 @@ export function OfferLines({ page, form, errors, products }: Props) {
   const { customer, extras, instruments, locale, blocks } = page
   const lines = readLines(form.values.lines)
   const isFull = lines.length >= deskLimits.offerLines
-  const change = (next: TypedLine[]) => form.set('lines', JSON.stringify(next))
-  const put = (line: TypedLine, at = lines.length) =>
+  const change = (next: LineValues[]) => form.set('lines', JSON.stringify(next))
+  const put = (line: LineValues, at = lines.length) =>
     isFull ? undefined : change(lines.toSpliced(at, 0, line))
-  const add = (line: Parameters<typeof typedLine>[0], at?: number) => put(typedLine(line), at)
+  const add = (line: Parameters<typeof lineValues>[0], at?: number) => put(lineValues(line), at)
   const addModel = ({ productId, name, reference, price }: FoundModel) => {
     const unitCents = price === null ? null : Math.round(price * 100)
-    const line = typedLine({ ...extras.free, text: `${name}, ${reference}`, unitCents })
+    const line = lineValues({ ...extras.free, text: `${name}, ${reference}`, unitCents })
     put({ ...line, item: 'model', productId, reference })
   }
   return (

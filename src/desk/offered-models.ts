@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { useSite } from '#src/site/site.ts'
-import { readLines, type TypedLine } from './typed-lines.ts'
+import { type LineValues, readLines } from './offer-line-values.ts'
 
 /** A model of the catalogue; without a reference, a product that was asked for without choosing one. */
 export type OfferedModel = { productId: string; reference: string | null }
 
 /** The model that a line of an offer offers; null: none. */
-export function modelOf({ item, productId, reference }: TypedLine, page: Instruments): OfferedModel | null {
+export function modelOf({ item, productId, reference }: LineValues, page: Instruments): OfferedModel | null {
   if (item === 'model') return productId && reference ? { productId, reference } : null
   return (item && page.instruments.find(({ position }) => String(position) === item)) || null
 }
 type Instruments = Pick<DeskRequest, 'instruments'>
 
 /** What lines offer, and the products that were asked for without a model, which no line names. */
-const offeredModels = (page: DeskRequest, lines: readonly TypedLine[]): OfferedModel[] => [
+const offeredModels = (page: DeskRequest, lines: readonly LineValues[]): OfferedModel[] => [
   ...lines.flatMap((line) => modelOf(line, page) ?? []),
   ...page.request.items.flatMap(({ productId, item }) =>
     item.variant ? [] : [{ productId, reference: null }],

@@ -8,9 +8,9 @@ import { useQuery } from '#src/site/use-query.ts'
 import { Check } from './controls.tsx'
 import { boardWords } from './desk-board.tsx'
 import { useDesk } from './desk-context.ts'
+import { PlaceLink } from './desk-link.tsx'
 import type { Place } from './desk-place.ts'
-import { More } from './more.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { LoadMore } from './load-more.tsx'
 import { RowTable } from './row-table.tsx'
 import { useRowSteps } from './use-shortcuts.ts'
 import { words } from './words.ts'
@@ -34,7 +34,7 @@ export function PersonView({ by, value }: Props) {
         {(page) => (
           <>
             <Everything page={page} isOfCompany={by === 'company'} />
-            <More
+            <LoadMore
               page={page}
               text={words.older}
               read={(cursor) => calls.person({ [by]: value, cursor })}

@@ -1,11 +1,11 @@
-import { each } from '#config/each-locale.ts'
+import { each } from '#config/locales.ts'
 import type { WrittenQuestion } from '#domain/content/question-set.ts'
 
 /** A question with the number that it keeps while it is moved. */
 export type Row = WrittenQuestion & { id: number }
 
 /** Questions as the form keeps them. */
-export const typedRows = (questions: readonly WrittenQuestion[]): string =>
+export const rowValues = (questions: readonly WrittenQuestion[]): string =>
   JSON.stringify(questions.map((question, id) => ({ ...question, id })))
 /** What the form keeps. */
 export const readRows = (typed = '[]') => JSON.parse(typed) as Row[]

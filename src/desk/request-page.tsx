@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { deskLimits } from '#config/desk-settings.ts'
 import { addressLines, furtherFacts } from '#domain/forms/person-fields.ts'
 import { quoteSections } from '#domain/quote-list/quote-sections.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { isAwaited } from '#domain/quote-requests/request-state.ts'
-import { formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
+import { formatDateTime, formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -16,12 +17,12 @@ import { CloseRequest } from './close-request.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { CustomerLink } from './customer-link.tsx'
 import { useDesk } from './desk-context.ts'
+import { PlaceLink } from './desk-link.tsx'
 import { DeskMessages } from './desk-messages.tsx'
-import { DeskNotes } from './desk-notes.tsx'
 import { DeskOffers } from './desk-offers.tsx'
 import { DeskPage } from './desk-page.tsx'
-import { phoneWords } from './phone-words.ts'
-import { PlaceLink } from './place-link.tsx'
+import { MessageBox } from './message-box.tsx'
+import { phoneWords } from './staff-words.ts'
 import { TimeLeft } from './time-left.tsx'
 import { useChange } from './use-change.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -80,7 +81,7 @@ function Request({ page, refresh }: Props) {
               <RequestedItems items={request.items} />
             </section>
           ) : null}
-          <FactSections sections={quoteSections(request, 'fr')} />
+          <FactSections sections={quoteSections(request, t, 'fr')} />
           <AcceptedTerms version={request.termsVersion} />
           <div ref={message}>
             <DeskMessages page={page} refresh={refresh} />
@@ -193,6 +194,41 @@ function Files({ files }: { files: DeskRequest['request']['attachments'] }) {
     <section className="dash-block">
       <h2>{words.files}</h2>
       <FileList files={files} token={calls.token} />
+    </section>
+  )
+}
+
+type DeskNotesProps = { page: DeskRequest; refresh: () => void }
+
+/** Internal notes, and the form for another one. */
+function DeskNotes({ page: { request, notes, archivedUntil }, refresh }: DeskNotesProps) {
+  const { calls } = useDesk()
+  const { reference } = request
+  return (
+    <section className="dash-block">
+      <h2>{words.notes}</h2>
+      <ul className="desk-notes">
+        {notes.map(({ id, at, author, text }) => (
+          <li key={id}>
+            <p className="hint">
+              <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>, {author || words.byLink}
+            </p>
+            <p className="whole">{text}</p>
+          </li>
+        ))}
+      </ul>
+      {archivedUntil === null ? (
+        <MessageBox
+          name={`desk-note.${reference}`}
+          label={words.note}
+          hint={words.notesHint}
+          action={words.keep}
+          done={words.kept}
+          maxLength={deskLimits.noteLength}
+          send={(body, key) => calls.note(reference, body, key)}
+          refresh={refresh}
+        />
+      ) : null}
     </section>
   )
 }

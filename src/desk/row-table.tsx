@@ -5,7 +5,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { OptionalImage } from '#src/ui/optional-image.tsx'
 import { TableHead } from '#src/ui/table-head.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { PlaceLink } from './desk-link.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { words } from './words.ts'
 

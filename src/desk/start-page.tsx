@@ -1,7 +1,9 @@
 import { useCallback } from 'react'
 import { limits } from '#config/limits.ts'
 import { localeInfo, locales } from '#config/locales.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
 import { requestInputs } from '#domain/forms/person-fields.ts'
+import type { Service } from '#domain/quote-list/quote-service.ts'
 import type { DeskContact } from '#domain/quote-requests/contact-forms.ts'
 import type { StartForm } from '#domain/quote-requests/start-form.ts'
 import { Form } from '#src/forms/form.tsx'
@@ -11,17 +13,19 @@ import { bySchema } from '#src/forms/schema-validation.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
+import { useQuery } from '#src/site/use-query.ts'
 import { Choice, Field, Options, TextArea } from '#src/ui/field.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { DeskPage } from './desk-page.tsx'
-import { phoneWords } from './phone-words.ts'
-import { sessionText } from './refusal.tsx'
-import { StartItems } from './start-items.tsx'
-import { StartServices } from './start-services.tsx'
-import { readItems, readServices } from './typed-items.ts'
+import { type ItemValues, readItems, readServices } from './item-values.ts'
+import { SendButton } from './message-box.tsx'
+import { ModelSearch } from './model-search.tsx'
+import { phoneWords } from './staff-words.ts'
+import { sessionText } from './submit-error.tsx'
 import { submitOnCtrlEnter } from './use-shortcuts.ts'
 import { words } from './words.ts'
-import { SendButton } from './write-box.tsx'
 
 const empty = { lang: 'fr', message: '', items: '[]', services: '{}', country: '' }
 
@@ -120,5 +124,113 @@ function Start({ initial, name }: { initial: Draft; name: string }) {
         <SendButton form={form} text={form.values.email ? words.sendStart : phoneWords.storeStart} />
       </div>
     </Form>
+  )
+}
+
+type Props = {
+  /** How many of each, by code. */
+  chosen: Record<string, number>
+  onChange: (chosen: Record<string, number>) => void
+}
+
+const labelOf = ({ name, priceCents }: Service) =>
+  `${name} · ${priceCents === null ? words.onRequest : formatEuros(priceCents / 100, 'fr')}`
+
+/** The services that are asked for, and the list that adds one. */
+function StartServices({ chosen, onChange }: Props) {
+  const { callApi } = useSite()
+  const read = useCallback(() => callApi('GET /services', { query: { lang: 'fr' } }), [callApi])
+  const services = useQuery(read).answer.value?.items ?? []
+  const others = services.filter(({ code }) => !(code in chosen))
+  const without = (code: string) =>
+    Object.fromEntries(Object.entries(chosen).filter(([other]) => other !== code))
+  return (
+    <fieldset className="desk-items">
+      <legend>{words.services}</legend>
+      {services
+        .filter(({ code }) => code in chosen)
+        .map((service) => (
+          <AskedRow
+            key={service.code}
+            name={service.name}
+            quantity={chosen[service.code]}
+            onChange={(quantity) => onChange({ ...chosen, [service.code]: quantity })}
+            onRemove={() => onChange(without(service.code))}
+          >
+            {labelOf(service)}
+          </AskedRow>
+        ))}
+      <select
+        className="desk-blocks"
+        aria-label={words.addService}
+        value=""
+        disabled={Object.keys(chosen).length >= limits.quoteServices}
+        onChange={(event) => onChange({ ...chosen, [event.target.value]: 1 })}
+      >
+        <option value="">{words.addService}</option>
+        <Options of={others.map((service) => [service.code, labelOf(service)])} />
+      </select>
+    </fieldset>
+  )
+}
+
+type RowProps = {
+  /** What it is called where its text is too long. */
+  name: string
+  quantity: number | undefined
+  onChange: (quantity: number) => void
+  onRemove: () => void
+  children: React.ReactNode
+}
+
+/** Something that is asked for, and how often. */
+const AskedRow = ({ name, quantity, onChange, onRemove, children }: RowProps) => (
+  <p>
+    <input
+      type="number"
+      min={1}
+      max={limits.quoteQuantity}
+      aria-label={words.quantityOf(name)}
+      value={quantity}
+      onChange={(event) => onChange(Math.max(1, Math.floor(Number(event.target.value))))}
+    />
+    <span>{children}</span>
+    <IconButton icon="close" name={words.removeModel(name)} onClick={onRemove} />
+  </p>
+)
+
+type AskedRowProps = {
+  lang: 'fr' | 'en' | 'de'
+  items: ItemValues[]
+  onChange: (items: ItemValues[]) => void
+}
+
+/** The models that are asked for, and the search that adds one. */
+function StartItems({ lang, items, onChange }: AskedRowProps) {
+  const set = (reference: string, quantity: number) =>
+    onChange(items.map((item) => (item.reference === reference ? { ...item, quantity } : item)))
+  return (
+    <fieldset className="desk-items">
+      <legend>{words.models}</legend>
+      {items.map(({ reference, name, quantity }) => (
+        <AskedRow
+          key={reference}
+          name={reference}
+          quantity={quantity}
+          onChange={(next) => set(reference, next)}
+          onRemove={() => onChange(items.filter((item) => item.reference !== reference))}
+        >
+          <strong>{reference}</strong> {name}
+        </AskedRow>
+      ))}
+      <ModelSearch
+        lang={lang}
+        onChoose={({ productId, reference, name }) => {
+          const present = items.find((item) => item.reference === reference)
+          if (present) set(reference, present.quantity + 1)
+          else onChange([...items, { productId, reference, name, quantity: 1 }])
+        }}
+      />
+    </fieldset>
   )
 }

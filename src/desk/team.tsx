@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { staffLimits } from '#config/desk-settings.ts'
-import { type Role, roles } from '#domain/staff/roles.ts'
 import type { StaffForm, StaffMember } from '#domain/staff/staff-schemas.ts'
+import { type Role, roles } from '#domain/staff/staff-schemas.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { Form } from '#src/forms/form.tsx'
@@ -14,9 +14,9 @@ import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Check } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
-import { Refusal, refusedText } from './refusal.tsx'
 import { staffWords as text } from './staff-words.ts'
-import { type KeptForm, useKeptForm } from './use-kept-form.ts'
+import { refusedText, SubmitError } from './submit-error.tsx'
+import { type FormWithDraft, useFormWithDraft } from './use-form-with-draft.ts'
 import { words } from './words.ts'
 
 /** Who works at the desk and with which roles; an administrator changes them. */
@@ -72,7 +72,7 @@ function Member({ member, onLeft }: { member: StaffMember; onLeft: () => void })
         <small>{email}</small>
       </p>
       <Roles legend={text.rolesOf(member.name)} form={form} />
-      <Refusal form={form} onReload={onLeft} />
+      <SubmitError form={form} onReload={onLeft} />
       <div className="dash-actions">
         <button type="submit" className="button small ghost" aria-disabled={form.busy}>
           {text.save}
@@ -127,7 +127,7 @@ function NewMember({ items, onAdded, onReload }: NewProps) {
   return (
     <Form form={form} className="desk-form">
       <h2>{text.add}</h2>
-      <Refusal form={form} onReload={onReload} />
+      <SubmitError form={form} onReload={onReload} />
       <Field
         label={text.member}
         hint={text.memberHint}
@@ -158,7 +158,7 @@ const savedText = (name: string, granted: readonly Role[]) =>
   `${text.saved(name)} ${granted.length ? text.may(granted.map((role) => text.roles[role]).join(', ')) : text.mayNothing}`
 
 /** What became of a form of a member that was sent. */
-const statusText = ({ done, errors, values }: KeptForm, name: string) =>
+const statusText = ({ done, errors, values }: FormWithDraft, name: string) =>
   done ? savedText(name, rolesIn(values)) : errors.roles ? text.lastAdministrator : null
 
 const rolesIn = (values: Draft): Role[] => roles.filter((role) => values.roles?.split(' ').includes(role))
@@ -170,7 +170,7 @@ function useMemberForm(
   { items = [], onAdded }: Partial<NewProps> = {},
 ) {
   const { calls } = useDesk()
-  return useKeptForm({
+  return useFormWithDraft({
     name: draft,
     initial: { email, name, roles: roles.join(' '), seen: String(seen) },
     validate: ({ email = '', name = '', seen, ...values }) => ({
@@ -186,7 +186,7 @@ function useMemberForm(
   })
 }
 
-const Roles = ({ legend, form }: { legend: string; form: KeptForm }) => {
+const Roles = ({ legend, form }: { legend: string; form: FormWithDraft }) => {
   const granted = rolesIn(form.values)
   return (
     <fieldset className="desk-roles">

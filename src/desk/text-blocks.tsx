@@ -12,10 +12,10 @@ import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { useDesk } from './desk-context.ts'
 import { LanguageColumns } from './languages.tsx'
-import { Refusal, refusedText } from './refusal.tsx'
-import { useKeptForm } from './use-kept-form.ts'
+import { SendButton } from './message-box.tsx'
+import { refusedText, SubmitError } from './submit-error.tsx'
+import { useFormWithDraft } from './use-form-with-draft.ts'
 import { words } from './words.ts'
-import { SendButton } from './write-box.tsx'
 
 const empty = { title: '', fr: '', en: '', de: '', revision: 0 }
 
@@ -59,7 +59,7 @@ type Props = { block: TextBlock; refresh: () => void; isNew: boolean }
 function BlockForm({ block, refresh, isNew }: Props) {
   const { calls } = useDesk()
   const { id, revision, ...texts } = block
-  const form = useKeptForm({
+  const form = useFormWithDraft({
     name: `desk-block.${isNew ? 'new' : id}`,
     initial: { ...texts, seen: String(revision) },
     validate: bySchema(
@@ -73,7 +73,7 @@ function BlockForm({ block, refresh, isNew }: Props) {
   const field = useFieldProps(form, { idPrefix: `${id}-` })
   return (
     <Form form={form} className="dash-form">
-      <Refusal form={form} onReload={refresh} />
+      <SubmitError form={form} onReload={refresh} />
       <Field {...field('title')} label={words.blockTitle} required maxLength={deskLimits.lineTextLength} />
       <LanguageColumns
         fieldsOf={(locale) => (

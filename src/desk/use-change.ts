@@ -3,7 +3,7 @@ import type { StateForm } from '#domain/quote-requests/desk-schemas.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { useMovedText } from '#src/quote-requests/use-moved-text.ts'
 import { useDesk } from './desk-context.ts'
-import { sessionText } from './refusal.tsx'
+import { sessionText } from './submit-error.tsx'
 import { words } from './words.ts'
 
 /** A change of a request by one press, and the sentence about what became of it. */

@@ -1,14 +1,12 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
-import type { Role } from '#domain/staff/roles.ts'
+import type { Role } from '#domain/staff/staff-schemas.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import { articleWords } from './article-words.ts'
 import { text } from './catalogue/catalogue-words.ts'
-import { kindWords } from './catalogue/kind-words.ts'
-import { serviceWords } from './catalogue/service-words.ts'
-import { contentWords } from './content-words.ts'
+import { kindWords, serviceWords } from './catalogue/service-words.ts'
+import { contentWords, questionWords } from './content-words.ts'
 import { datedWords } from './dated-words.ts'
 import { ListPage } from './list-page.tsx'
-import { questionWords } from './question-words.ts'
 import { staffWords } from './staff-words.ts'
 import { words } from './words.ts'
 
@@ -98,8 +96,8 @@ export const groups: readonly { name: string; views: readonly View[] }[] = [
         'me',
         staffWords.me,
         ['sales', 'catalogue', 'content'],
-        'MyNames',
-        () => import('./my-names.tsx'),
+        'OwnNames',
+        () => import('./own-names.tsx'),
       ),
     ],
   },

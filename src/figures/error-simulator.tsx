@@ -8,19 +8,21 @@ import {
   type LoadMark,
   loadMark,
 } from '#domain/fit/error-answer.ts'
+import { errorPercent, errorPieces } from '#domain/fit/error-curve.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { minOf, sampleLoadUg } from '#domain/metrology/display-reading.ts'
-import { formatCapacity } from '#domain/metrology/mass.ts'
+import { formatCapacity, formatInterval, formatNumber } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import { topMaxUg } from '#domain/metrology/range-used.ts'
+import { formatPercent, numberRange, plusMinus } from '#domain/metrology/signs.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Fold } from '#src/ui/fold.tsx'
+import { TableHead } from '#src/ui/table-head.tsx'
 import { ErrorCurve } from './error-chart.tsx'
 import href from './error-simulator.css?url'
-import { ErrorTable } from './error-table.tsx'
 import { ErrorAnswer } from './error-verdict.tsx'
 import { FigureForm, FigureStyles, useTypedField } from './figure-form.tsx'
 
@@ -123,5 +125,38 @@ function SimulatorForm({ path, question, fields, faults, onField }: FormProps) {
       <Field {...field('sales')} inputMode="numeric" />
       <Field {...field('days')} inputMode="numeric" />
     </FigureForm>
+  )
+}
+
+const short = (percent: number) => Number(percent.toPrecision(2))
+
+/** The curve as a table, folded: the errors between the steps, and their share of the load there. */
+function ErrorTable({ instrument, minUg }: { instrument: Instrument; minUg: number }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return (
+    <details className="figure-table">
+      <summary>{t('curve.table')}</summary>
+      <table>
+        <TableHead of={[t('curve.from'), t('curve.initial'), t('curve.in-service'), t('curve.percent')]} />
+        <tbody>
+          {errorPieces(instrument).map(({ fromUg, toUg, initialUg, inServiceUg }) => {
+            const shareAt = (ug: number) => short(errorPercent(inServiceUg, ug))
+            const [from, to] = [shareAt(Math.max(fromUg, minUg)), shareAt(toUg)]
+            return (
+              <tr key={toUg}>
+                <td>
+                  {formatCapacity(Math.max(fromUg, Math.min(minUg, toUg)), locale)} –{' '}
+                  {formatCapacity(toUg, locale)}
+                </td>
+                <td>{plusMinus(formatInterval(initialUg, locale))}</td>
+                <td>{plusMinus(formatInterval(inServiceUg, locale))}</td>
+                <td>{numberRange(formatNumber(from, locale), formatPercent(to, locale), locale)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </details>
   )
 }

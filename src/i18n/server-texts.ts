@@ -37,7 +37,7 @@ const areas = {
 
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never
 /** The key of a text that is written at the edge. */
-export type ServerKey = PluralForm<KeysOf<(typeof areas)[keyof typeof areas]> | keyof Areas['uses']>
+export type ServerKey = PluralForm<KeysOf<(typeof areas)[keyof typeof areas] | Areas['uses' | 'quotes']>>
 
 type NameIn<Group extends string, Key = ServerKey> = Key extends `${Group}.${infer Name}` ? Name : never
 /** The name of a sentence on a model or a request (`src/domain/fit/sentence.ts`). */
@@ -59,6 +59,7 @@ export const isServerKey = (key: string): key is ServerKey => keys.has(key)
 async function load(locale: Locale): Promise<Translate<ServerKey>> {
   const files: { default: Record<string, string> }[] = await Promise.all([
     import(`./${locale}/uses.json`, { with: { type: 'json' } }),
+    import(`./${locale}/quotes.json`, { with: { type: 'json' } }),
     ...Object.keys(areas).map(
       (area) => import(`./${locale}/server/${area}.json`, { with: { type: 'json' } }),
     ),

@@ -26,7 +26,7 @@ const factsOf = (city: string) => ({
   radius: company.serviceRadiusKm,
 })
 
-export const aboutPage: Page<About> = {
+export const page: Page<About> = {
   load: async ({ callApi, locale }) => {
     const list = await callApi('GET /products', { query: { lang: locale, limit: '1' } })
     return { brands: list.facets.brand.map(({ value, label, count }) => ({ value, label, count })) }

@@ -7,7 +7,7 @@ import type { MetaContext, Page } from '#src/site/page.ts'
 import { type ArticleData, ArticleView, crumbsOf, productsOf } from './article-view.tsx'
 import { ProductCards } from './product-cards.tsx'
 
-export const articlePage: Page<ArticleData> = {
+export const page: Page<ArticleData> = {
   load: async ({ callApi, locale, params: { slug = '' } }) => {
     if (!isProductId(slug)) throw new AppError('not-found')
     const article = await callApi('GET /articles/:slug', { params: { slug }, query: { lang: locale } })

@@ -7,7 +7,7 @@ import { pageMeta } from '#src/site/page-meta.ts'
 import { useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
-export const articlesPage: Page<ArticleList> = {
+export const page: Page<ArticleList> = {
   load: ({ callApi, locale }) => callApi('GET /articles', { query: { lang: locale } }),
   meta: (_, { t }) => ({
     ...pageMeta(t, 'articles', paths.articles),

@@ -6,7 +6,7 @@ const AssistantView = deferred(() => import('./assistant-view.tsx').then((module
   texts: ['assistant', 'forms'],
 })
 
-export const assistantPage = deferredPage({
+export const page = deferredPage({
   meta: (_, { t }) => pageMeta(t, 'talk', paths.assistant),
   Body: AssistantView,
 })

@@ -103,7 +103,7 @@ const isView = (query: CatalogueQuery) =>
   query.category.length > 1 ||
   facetNames.some((name) => name !== 'category' && query[name].length > 0)
 
-export const cataloguePage: Page<Data> = {
+export const page: Page<Data> = {
   load: loadList,
   meta: (data, { t }) => {
     const title = titleOf(data, t)

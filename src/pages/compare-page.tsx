@@ -31,7 +31,7 @@ async function columnFor(
 }
 
 /** A comparison with a URL: to share, print and bookmark. Never indexed. */
-export const comparePage: Page<ComparePageData> = {
+export const page: Page<ComparePageData> = {
   load: async (context) => {
     const entries = readComparisonQuery(context.search)
     const loadedColumns = await Promise.all(entries.map((one) => columnFor(context, one)))

@@ -7,10 +7,10 @@ import { deferred, deferredPage } from '#src/site/deferred.tsx'
 import { business } from './organisation.ts'
 
 const ContactView = deferred(() => import('./contact-view.tsx').then((module) => module.ContactView), {
-  texts: ['contact', 'forms', 'hours'],
+  texts: ['contact', 'forms', 'hours', 'quotes'],
 })
 
-export const contactPage = deferredPage({
+export const page = deferredPage({
   load: async ({ search, ...context }) => ({
     // A message that was sent without JavaScript: the page is its confirmation.
     sent: sentReference(search, messagePattern),

@@ -7,7 +7,7 @@ const DashboardView = deferred(() => import('./dashboard-view.tsx').then((module
 })
 
 /** The edge renders a spinner and nothing personal; the browser loads the session. */
-export const dashboardPage = deferredPage({
+export const page = deferredPage({
   meta: (_, { t }) => privateMeta(t, 'dashboard', paths.dashboard),
   Body: DashboardView,
 })

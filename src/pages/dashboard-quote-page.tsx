@@ -11,7 +11,7 @@ const DashboardQuoteView = deferred(
 )
 
 /** One request of the customer; loaded in the browser only, like the whole area. */
-export const dashboardQuotePage = deferredPage({
+export const page = deferredPage({
   load: ({ params: { reference = '' } }) =>
     requestPattern.test(reference)
       ? Promise.resolve({ reference })

@@ -10,7 +10,7 @@ const DashboardScaleView = deferred(
 )
 
 /** The logbook of an instrument; loaded in the browser only, like the whole area. */
-export const dashboardScalePage = deferredPage({
+export const page = deferredPage({
   load: ({ params: { id = '' } }) =>
     isScaleId(id) ? Promise.resolve({ id }) : Promise.reject(new AppError('not-found')),
   meta: ({ id }, { t }) => ({

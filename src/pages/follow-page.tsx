@@ -7,7 +7,7 @@ const FollowView = deferred(() => import('./follow-view.tsx').then((module) => m
 })
 
 /** A quote request by the link of its mails. The token is in the fragment, so the page is the same for everybody. */
-export const followPage = deferredPage({
+export const page = deferredPage({
   meta: (_, { t }) => ({
     ...pageMeta(t, 'request', pagePaths.follow),
     breadcrumbs: [

@@ -33,7 +33,7 @@ const Finder = deferred(() => import('#src/home/finder.tsx').then((module) => mo
   texts: ['finder', 'forms', 'uses'],
 })
 
-export const homePage: Page<Data> = {
+export const page: Page<Data> = {
   load: async (context) => {
     const { callApi, locale } = context
     const [list, questions, { items }, results] = await Promise.all([

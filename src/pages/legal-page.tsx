@@ -5,4 +5,4 @@ const LegalView = deferred(() => import('./legal-view.tsx').then((module) => mod
   texts: ['legal', 'versions'],
 })
 
-export const legalPage = legalTextPage('legal', LegalView)
+export const page = legalTextPage('legal', LegalView)

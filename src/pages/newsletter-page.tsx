@@ -6,7 +6,7 @@ const Body = deferred(() => import('#src/newsletter/body.tsx').then((module) => 
   texts: ['forms', 'newsletter'],
 })
 
-export const newsletterPage = deferredPage({
+export const page = deferredPage({
   meta: (_, { t }) => ({ ...pageMeta(t, 'newsletter', paths.newsletter), noIndex: true }),
   Body,
 })

@@ -8,7 +8,7 @@ const PlateView = deferred(() => import('./plate-view.tsx').then((module) => mod
   texts: ['plaque', 'forms'],
 })
 
-export const platePage = deferredPage({
+export const page = deferredPage({
   async load({ callApi, locale, search }) {
     const question = readPlateQuestion(search)
     const [answer, { items }] = await Promise.all([

@@ -5,4 +5,4 @@ const PrivacyView = deferred(() => import('./privacy-view.tsx').then((module) =>
   texts: ['privacy', 'versions'],
 })
 
-export const privacyPage = legalTextPage('privacy', PrivacyView)
+export const page = legalTextPage('privacy', PrivacyView)

@@ -30,7 +30,7 @@ const ProductUse = deferred(() => import('./product-use.tsx').then((module) => m
 
 type Data = { product: ProductDetail; question: ProductQuestion; fit: FitState | null }
 
-export const productPage: Page<Data> = {
+export const page: Page<Data> = {
   load: async ({ callApi, locale, params: { id = '' }, search }) => {
     if (!isProductId(id)) throw new AppError('not-found')
     const question = readProductQuestion(search)

@@ -14,7 +14,7 @@ const QuoteConfiguratorView = deferred(
  * From a use to a quote request in five steps. The whole state is in the address; only the address without answers is
  * for search engines.
  */
-export const quoteConfiguratorPage: Page<ConfiguratorData> = {
+export const page: Page<ConfiguratorData> = {
   load: async (context) => {
     const { loadConfigurator } = await loadDeferred(() => import('#src/configurator/load-configurator.ts'))
     return loadConfigurator(context)

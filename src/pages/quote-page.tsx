@@ -17,7 +17,7 @@ const Confirmation = deferred(
 /** After sending, the URL has the reference, and the page is the confirmation. */
 type Data = { sent: string | null; questions: Question[] }
 
-export const quotePage: Page<Data> = {
+export const page: Page<Data> = {
   load: async ({ search, ...context }) => {
     const sent = sentReference(search, requestPattern)
     return { sent, questions: sent ? [] : await loadQuestions('quote', context) }

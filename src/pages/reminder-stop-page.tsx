@@ -6,7 +6,7 @@ const Body = deferred(() => import('#src/scales/reminder-stop.tsx').then((module
   texts: ['reminders'],
 })
 
-export const reminderStopPage = deferredPage({
+export const page = deferredPage({
   meta: (_, { t }) => ({ ...pageMeta(t, 'reminders', pagePaths['reminder-stop']), noIndex: true }),
   Body,
 })

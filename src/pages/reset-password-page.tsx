@@ -6,7 +6,7 @@ const Body = deferred(() => import('#src/accounts/reset-body.tsx').then((module)
   texts: ['forms', 'session', 'account'],
 })
 
-export const resetPasswordPage = deferredPage({
+export const page = deferredPage({
   meta: (_, { t }) => ({ ...pageMeta(t, 'reset', pagePaths['reset-password']), noIndex: true }),
   Body,
 })

@@ -24,6 +24,7 @@ export function sentConfiguration(
         configuration: conclusionOf(data, locale, t),
         estimate: estimateOfChoice(data, travel),
       },
+      t,
       locale,
     ),
   }

@@ -14,7 +14,7 @@ const SharedListView = deferred(
 )
 
 /** A quote list in its address: to share and print. Never indexed, stored nowhere. */
-export const sharedListPage = deferredPage({
+export const page = deferredPage({
   async load({ callApi, locale, search }) {
     const { lines, services, unread } = readSharedList(search)
     const query = writeSharedList({ lines, services }) ?? ''

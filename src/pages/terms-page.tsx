@@ -5,4 +5,4 @@ const TermsView = deferred(() => import('./terms-view.tsx').then((module) => mod
   texts: ['terms', 'versions'],
 })
 
-export const termsPage = legalTextPage('terms', TermsView)
+export const page = legalTextPage('terms', TermsView)

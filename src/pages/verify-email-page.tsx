@@ -6,7 +6,7 @@ const Body = deferred(() => import('#src/accounts/verify-body.tsx').then((module
   texts: ['forms', 'session', 'account'],
 })
 
-export const verifyEmailPage = deferredPage({
+export const page = deferredPage({
   meta: (_, { t }) => ({ ...pageMeta(t, 'verify', pagePaths['verify-email']), noIndex: true }),
   Body,
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SavedList } from '#domain/quote-list/saved-list-schema.ts'
+import type { SavedList } from '#domain/quote-list/quote-stored.ts'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { useTranslate } from '#src/i18n/translation.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
-import type { SavedList } from '#domain/quote-list/saved-list-schema.ts'
+import type { SavedList } from '#domain/quote-list/quote-stored.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { ActionButton } from '#src/forms/action-button.tsx'

@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai'
 import { type Merged, mergeLists } from '#domain/quote-list/quote-merge.ts'
-import type { SavedList } from '#domain/quote-list/saved-list-schema.ts'
+import type { SavedList } from '#domain/quote-list/quote-stored.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { readStored, writeStored } from '#src/site/browser-storage.ts'
 import { mergeUndoAtom, quoteListAtom, summaryOpenAtom } from './quote-list.ts'

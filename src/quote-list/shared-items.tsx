@@ -29,7 +29,7 @@ function ItemsAndServices({ list: { day, items, services, estimate } }: { list: 
           ))}
         </ul>
       ) : null}
-      <FactSections sections={quoteSections({ services, configuration: null, estimate: null }, locale)} />
+      <FactSections sections={quoteSections({ services, configuration: null, estimate: null }, t, locale)} />
       {estimate ? <EstimateSummary estimate={estimate} /> : null}
     </Sheet>
   )

@@ -5,6 +5,7 @@ import type { QuoteSection } from '#domain/quote-list/quote-section.ts'
 import { quoteSections } from '#domain/quote-list/quote-sections.ts'
 import type { Service } from '#domain/quote-list/quote-service.ts'
 import type { RequestedService } from '#domain/quote-list/requested-content.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { useQuery } from '#src/site/use-query.ts'
 import { useQuoteServices } from './quote-list-facade.ts'
@@ -35,16 +36,18 @@ export function useListedServices(): RequestedService[] {
 
 /** The services on the list as a section of the generated message and of the confirmation. */
 export function useServiceSections(): QuoteSection[] {
+  const t = useTranslate()
   const { locale } = useSite()
-  return quoteSections({ services: useListedServices(), configuration: null, estimate: null }, locale)
+  return quoteSections({ services: useListedServices(), configuration: null, estimate: null }, t, locale)
 }
 
 /** Services and amount of the list, as they were when it was sent. The amount is left out where it is not known. */
 export function useListSections(items: readonly QuoteItem[]): QuoteSection[] {
+  const t = useTranslate()
   const { locale } = useSite()
   const lines = useQuoteServices()
   const services = useListedServices()
   const loaded = services.length < lines.length ? null : estimateOfList(items, services)
   const estimate = loaded?.totalCents == null ? null : loaded
-  return quoteSections({ services, configuration: null, estimate }, locale)
+  return quoteSections({ services, configuration: null, estimate }, t, locale)
 }

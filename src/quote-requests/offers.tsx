@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
 import { isDecidable, type Offer, offerWith } from '#domain/quote-requests/offer.ts'
 import type { Decision } from '#domain/quote-requests/request-forms.ts'
@@ -11,7 +11,6 @@ import { useSite } from '#src/site/site.ts'
 import { Facts } from '#src/ui/facts.tsx'
 import type { RequestAccess } from './access.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
-import { OfferPdf } from './offer-pdf.tsx'
 import { OfferTable, type Options } from './offer-table.tsx'
 import { TermsLink } from './terms-link.tsx'
 
@@ -170,5 +169,47 @@ function OfferTerms({ offer }: { offer: Offer }) {
         [t('terms.title'), termsVersion && <TermsLink version={termsVersion} />],
       ]}
     />
+  )
+}
+
+/** True once a signed address has ended, or is about to. */
+const hasEnded = (address: string) =>
+  Number(new URL(address, location.href).searchParams.get('until')) * 1000 < Date.now() + 5000
+
+type OfferPdfProps = { offer: Offer; read: (() => Promise<FollowedRequest>) | undefined }
+
+/** The links to the documents of an offer: what was accepted of it, and the offer as it was sent. */
+export const OfferPdf = (props: OfferPdfProps) => (
+  <>
+    <DocumentLink kind="acceptedPdf" {...props} />
+    <DocumentLink kind="pdf" {...props} />
+  </>
+)
+
+const labels = { pdf: 'request.pdf', acceptedPdf: 'request.accepted-pdf' } as const
+
+/** The link to a document; its address works for ten minutes, and is asked for again after that. */
+function DocumentLink({ kind, offer, read }: OfferPdfProps & { kind: 'pdf' | 'acceptedPdf' }) {
+  const { version, [kind]: address } = offer
+  const t = useTranslate()
+  const [failed, setFailed] = useState(false)
+  if (!address) return null
+  const renew = async (again: () => Promise<FollowedRequest>) => {
+    const { offers } = await again()
+    location.assign(offers.find((offer) => offer.version === version)?.[kind] ?? address)
+  }
+  const onClick = (event: MouseEvent) => {
+    setFailed(false)
+    if (!read || !hasEnded(address)) return
+    event.preventDefault()
+    renew(read).catch(() => setFailed(true))
+  }
+  return (
+    <p>
+      <a className="button small ghost" href={address} onClick={onClick}>
+        {t(labels[kind], { version })}
+      </a>
+      <span role="status">{failed ? ` ${t('request.pdf-failed')}` : null}</span>
+    </p>
   )
 }

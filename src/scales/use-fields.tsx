@@ -1,5 +1,5 @@
 import { limits } from '#config/limits.ts'
-import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
+import { scaleCountries, scaleUses } from '#domain/scales/instrument-kind.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'

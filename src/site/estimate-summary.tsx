@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { Estimate } from '#domain/quote-list/estimate.ts'
-import { quoteWords } from '#domain/quote-list/quote-words.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import href from './estimate.css?url'
 import { useSite } from './site.ts'
 import { Stylesheet, withStyles } from './stylesheet.tsx'
@@ -11,22 +11,22 @@ export const EstimateSummary = withStyles(EstimateSection, href)
 
 function EstimateSection({ estimate: { parts, totalCents, missing } }: { estimate: Estimate }) {
   const { locale } = useSite()
-  const words = quoteWords[locale]
+  const t = useTranslate()
   const title = useId()
   return (
     <section className="estimate" aria-labelledby={title}>
       <Stylesheet href={href} />
-      <h3 id={title}>{words.estimate}</h3>
+      <h3 id={title}>{t('quote-content.estimate')}</h3>
       <dl>
         {(parts.length > 1 ? parts : []).map((part) => (
           <div key={part.part}>
-            <dt>{words.parts[part.part]}</dt>
+            <dt>{t(`quote-content.part-${part.part}`)}</dt>
             <dd>{formatEuros(part.cents / 100, locale)}</dd>
           </div>
         ))}
         {totalCents === null ? null : (
           <div className="estimate-total">
-            <dt>{words.total}</dt>
+            <dt>{t('quote-content.total')}</dt>
             <dd>
               <output>{formatEuros(totalCents / 100, locale)}</output>
             </dd>
@@ -34,7 +34,7 @@ function EstimateSection({ estimate: { parts, totalCents, missing } }: { estimat
         )}
       </dl>
       <p className="hint">
-        {words.missing} – {missing.map((gap) => words.gaps[gap]).join(', ')}
+        {t('quote-content.missing')} – {missing.map((gap) => t(`quote-content.gap-${gap}`)).join(', ')}
       </p>
     </section>
   )

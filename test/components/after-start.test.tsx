@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '#config/limits.ts'
-import { cataloguePage } from '#src/pages/catalogue-page.tsx'
+import { page as cataloguePage } from '#src/pages/catalogue-page.tsx'
 import { afterStart } from '#src/shell/after-start.ts'
 import type { AnyPage, Route } from '#src/site/page.ts'
 

@@ -8,7 +8,7 @@ import { type FacetName, facetNames, perFacet } from '#domain/catalogue/query-fi
 import { Pager } from '#src/catalogue/pager.tsx'
 import { LegalMark } from '#src/catalogue/product-card.tsx'
 import { ProductTable } from '#src/catalogue/product-table.tsx'
-import { cataloguePage } from '#src/pages/catalogue-page.tsx'
+import { page as cataloguePage } from '#src/pages/catalogue-page.tsx'
 import { SiteContext } from '#src/site/site.ts'
 import { renderInSite } from '#test/support/component.tsx'
 

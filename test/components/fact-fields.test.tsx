@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import { generateCatalogue } from '#seed/generate.ts'
-import { FactFields } from '#src/desk/catalogue/fact-fields.tsx'
+import { FactFields } from '#src/desk/catalogue/model-fields.tsx'
 import { renderInSite } from '#test/support/component.tsx'
 
 const [product] = generateCatalogue().products

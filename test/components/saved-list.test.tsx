@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
-import type { SavedList } from '#domain/quote-list/saved-list-schema.ts'
+import type { SavedList } from '#domain/quote-list/quote-stored.ts'
 import { setSessionUser } from '#src/accounts/session.ts'
 import { QuoteOverlay } from '#src/pages/quote-overlay.tsx'
 import {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ModelSize } from '#domain/fit/model-footprint.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { ToScale } from '#src/figures/to-scale.tsx'
-import { gridLines, inMiddle, onGround, sheetOf } from '#src/figures/to-scale-sheet.ts'
+import { gridLines, inMiddle, onGround, sheetOf } from '#src/figures/to-scale-views.tsx'
 import { renderInSite } from '#test/support/component.tsx'
 
 const size = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
-import { quoteWords } from '#domain/quote-list/quote-words.ts'
 import { services } from '#seed/services.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { bothParts, mailsOf, plain } from '#test/support/request-mails.ts'
 import { configuredQuote, quoteBody } from '#test/support/requests.ts'
 
@@ -15,16 +15,16 @@ const loads = {
 }
 
 const contentIn = (lang: (typeof locales)[number]) => [
-  quoteWords[lang].configuration,
+  serverTexts(lang)('quote-content.configuration'),
   nameOfUse('price-computing', lang),
   loads[lang],
-  `MV-P1-6 – ${quoteWords[lang].fits}`,
-  quoteWords[lang].nextDue,
+  `MV-P1-6 – ${serverTexts(lang)('quote-content.fits')}`,
+  serverTexts(lang)('quote-content.next-due'),
   `2 × ${commissioning?.name[lang]}`,
-  quoteWords[lang].estimate,
-  quoteWords[lang].parts.travel,
+  serverTexts(lang)('quote-content.estimate'),
+  serverTexts(lang)('quote-content.part-travel'),
   inEuros[lang],
-  quoteWords[lang].gaps.vat,
+  serverTexts(lang)('quote-content.gap-vat'),
 ]
 
 test.each(locales)('the visitor’s mail says in %s what the request carries', async (lang) => {
@@ -86,8 +86,8 @@ test('a model that does not fit is named with its reasons', async () => {
 test('a request without configurator has the amount of its items only', async () => {
   const { visitor } = await mailsOf('/api/quotes', quoteBody)
   for (const part of bothParts(visitor)) {
-    expect(part).not.toContain(quoteWords.fr.configuration)
-    expect(part).toContain(plain(`${quoteWords.fr.estimate}`))
+    expect(part).not.toContain(serverTexts('fr')('quote-content.configuration'))
+    expect(part).toContain(plain(serverTexts('fr')('quote-content.estimate')))
     expect(part).toContain('540,00 €')
     expect(part).toContain('instruments dont le prix est sur demande')
   }

@@ -45,7 +45,6 @@ const named = [
   // Words of requests and interfaces, which are needed before any texts are loaded.
   'src/domain/catalogue/interface-name.ts',
   'src/domain/quote-list/quote-message.ts',
-  'src/domain/quote-list/quote-words.ts',
   // What the desk writes in every language.
   'functions/desk/read.ts',
   'functions/publishing/passage-rows.ts',

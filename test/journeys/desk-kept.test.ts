@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Role } from '#domain/staff/roles.ts'
+import type { Role } from '#domain/staff/staff-schemas.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { deskLink } from '#test/support/desk-link.ts'
 import { sharedSite } from '#test/support/site.ts'

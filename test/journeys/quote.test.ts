@@ -5,8 +5,8 @@ import type { Locale } from '#config/locales.ts'
 import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
-import { quoteWords } from '#domain/quote-list/quote-words.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -224,7 +224,7 @@ test.each(inOne('fr'))(
     for (const price of listedPrices)
       expect(await confirmation.textContent(), 'the price of the confirmation').toContain(price)
     await eventually(() => confirmation.textContent(), 'the total of the confirmation').toContain(
-      quoteWords[locale].total,
+      serverTexts(locale)('quote-content.total'),
     )
 
     expect(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCatalogueFile, writeCatalogueFile } from '#src/desk/catalogue/catalogue-file.ts'
-import { fileWords } from '#src/desk/catalogue/file-words.ts'
+import { fileWords, readCatalogueFile, writeCatalogueFile } from '#src/desk/catalogue/file-exchange.tsx'
 import { catalogueOf } from '#test/support/edge.ts'
 
 const { products } = catalogueOf('montevigne-p1')

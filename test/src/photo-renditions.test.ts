@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { renditionWidths } from '#src/desk/compress-photo.ts'
 import { inserted } from '#src/desk/insert-photo.tsx'
-import { renditionWidths } from '#src/desk/photo-renditions.ts'
 
 test.each([
   [200, [200]],

@@ -1,4 +1,4 @@
-import { roles } from '#domain/staff/roles.ts'
+import { roles } from '#domain/staff/staff-schemas.ts'
 import { contract } from '#src/contract/contracts.ts'
 import type { Access, Endpoint } from '#src/contract/endpoint.ts'
 

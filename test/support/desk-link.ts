@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { Role } from '#domain/staff/roles.ts'
+import type { Role } from '#domain/staff/staff-schemas.ts'
 
 /** The link that `npm run operate -- desk --role …` prints for a running site. */
 export function deskLink(origin: string, role: Role): string {

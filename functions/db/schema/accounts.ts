@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { locales } from '#config/locales.ts'
 import { accountStates } from '#domain/accounts/account.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
-import { parentId } from './parent-id.ts'
+
+/** The id of the row that this one belongs to, and goes with. */
+export const parentId = (column: () => AnySQLiteColumn) =>
+  text().notNull().references(column, { onDelete: 'cascade' })
 
 /** Customer accounts. */
 export const users = sqliteTable(

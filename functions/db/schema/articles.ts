@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { locales } from '#config/locales.ts'
-import { parentId } from './parent-id.ts'
+import { parentId } from './accounts.ts'
 
 /**
  * Articles as visitors read them: those of the import, and those that the desk has published (`articleVersions`). Their

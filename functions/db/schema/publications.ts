@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { publicationStates } from '#domain/publishing/publication-entry.ts'
-import { parentId } from './parent-id.ts'
+import { parentId } from './accounts.ts'
 
 /** What a publication does, one after the other (`functions/publishing/run.ts`). */
 export const publicationSteps = ['begin', 'rows', 'words', 'index', 'abort'] as const

@@ -10,7 +10,7 @@ import {
 import { messageSenders } from '#domain/quote-requests/followed-request.ts'
 import { offerStates } from '#domain/quote-requests/offer.ts'
 import { requestActors, requestEvents } from '#domain/quote-requests/request-state.ts'
-import { parentId } from './parent-id.ts'
+import { parentId } from './accounts.ts'
 import { quoteRequests } from './requests.ts'
 
 /** What has happened to a request: its timeline. Personal, because notes hold free text; deleted with the person. */

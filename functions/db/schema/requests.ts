@@ -14,7 +14,7 @@ import type { serviceUnits } from '#domain/quote-list/quote-service.ts'
 import { contactOrigins, contactStates } from '#domain/quote-requests/contact-forms.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
 import type { VisitedInstrument } from '#domain/scales/visited-instrument.ts'
-import { parentId } from './parent-id.ts'
+import { parentId } from './accounts.ts'
 
 /** A telephone without its separators, by which the desk finds it in any spelling. */
 export const phoneDigits = (phone: SQLWrapper): SQL =>

@@ -1,10 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
-import { instrumentKinds } from '#domain/scales/instrument-kind.ts'
+import { instrumentKinds, scaleCountries, scaleUses } from '#domain/scales/instrument-kind.ts'
 import { scaleEvents } from '#domain/scales/logbook-lines.ts'
-import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
-import { users } from './accounts.ts'
-import { parentId } from './parent-id.ts'
+import { parentId, users } from './accounts.ts'
 
 /** « My scales »: a customer's register of instruments; masses in micrograms. */
 export const scales = sqliteTable(

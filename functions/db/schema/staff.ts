@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AuditAction, AuditSubject } from '#domain/staff/audit.ts'
-import type { Role } from '#domain/staff/roles.ts'
+import type { Role } from '#domain/staff/staff-schemas.ts'
 
 /** Who works at the desk: the addresses that Cloudflare Access vouches for, with what they may do. */
 export const staff = sqliteTable('staff', {

@@ -1,5 +1,5 @@
 import { deskLimits, deskPaths } from '#config/desk-settings.ts'
-import { type Role, roles } from '#domain/staff/roles.ts'
+import { type Role, roles } from '#domain/staff/staff-schemas.ts'
 import { accessConfigurationProblem } from '#functions/sessions/access-token.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'
 import { port } from '../../local.ts'

@@ -1,9 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Profile, SessionUser } from '#domain/accounts/account.ts'
 import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
 import type { AccountQuote } from '#domain/quote-requests/account-quote.ts'
 import { setSessionUser } from '#src/accounts/session.ts'
+import { DownloadLink } from '#src/forms/download-link.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { deferred } from '#src/site/deferred.tsx'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useSite } from '#src/site/site.ts'
 import { useQuery } from '#src/site/use-query.ts'
@@ -13,7 +15,6 @@ import { Contents, useTab } from './contents.tsx'
 import { MailLanguage } from './mail-language.tsx'
 import { NewsletterChoice } from './newsletter-choice.tsx'
 import { OtherAddress } from './other-address.tsx'
-import { OwnData } from './own-data.tsx'
 import { PasswordChange } from './password-change.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Requests } from './request-table.tsx'
@@ -167,4 +168,43 @@ function useProfile(user: SessionUser) {
     setSessionUser({ ...user, firstName, lastName, displayName: `${firstName} ${lastName}`, emailVerified })
   }
   return { answer, load, set, store }
+}
+
+const DeletionDialog = deferred(
+  () => import('./deletion-dialog.tsx').then((module) => module.DeletionDialog),
+  { onDemand: true },
+)
+
+/** Export of all stored data, and deletion of the account. */
+function OwnData() {
+  const t = useTranslate()
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <div className="dash-pair">
+      <div className="dash-choice">
+        <h3>{t('dashboard.export')}</h3>
+        <p className="hint">{t('dashboard.export-text')}</p>
+        <DownloadLink className="button ghost" file={['GET /profile/export']}>
+          {t('dashboard.export-link')}
+        </DownloadLink>
+      </div>
+      <div className="dash-choice">
+        <h3>{t('dashboard.delete')}</h3>
+        <p className="hint">{t('dashboard.delete-text')}</p>
+        <button
+          type="button"
+          className="button ghost dash-danger"
+          aria-haspopup="dialog"
+          onClick={() => setDeleting(true)}
+        >
+          {t('dashboard.delete')}
+        </button>
+      </div>
+      <Suspense fallback={null}>
+        {deleting ? (
+          <DeletionDialog onClose={() => setDeleting(false)} onMissing={() => setDeleting(false)} />
+        ) : null}
+      </Suspense>
+    </div>
+  )
 }

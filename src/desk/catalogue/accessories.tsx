@@ -1,18 +1,17 @@
 import { useState } from 'react'
-import { each } from '#config/each-locale.ts'
-import { locales } from '#config/locales.ts'
+import { each, locales } from '#config/locales.ts'
 import { fieldsOf } from '#src/desk/controls.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { text } from './catalogue-words.ts'
 import { ModelChoice } from './model-choice.tsx'
+import type { AccessoryValues } from './part-values.ts'
 import { partWords } from './part-words.ts'
 import type { Fields } from './product-parts.tsx'
-import { Removable, useRemoved } from './removed.tsx'
 import { TextColumns } from './text-columns.tsx'
-import type { TypedAccessory } from './typed-parts.ts'
+import { UndoRemove, useUndoRemove } from './undo-remove.tsx'
 
-const emptyAccessory = (): TypedAccessory => ({
+const emptyAccessory = (): AccessoryValues => ({
   ...{ key: crypto.randomUUID(), price: '', variantReferences: null },
   ...{ name: each(() => ''), compatibility: each(() => '') },
 })
@@ -20,8 +19,8 @@ const emptyAccessory = (): TypedAccessory => ({
 /** What is offered with the product. */
 export function Accessories({ typed: { accessories, models }, change, errorAt }: Fields) {
   const references = models.map(({ reference }) => reference).filter(Boolean)
-  const put = (next: readonly TypedAccessory[]) => change({ accessories: [...next] })
-  const removed = useRemoved(accessories, put)
+  const put = (next: readonly AccessoryValues[]) => change({ accessories: [...next] })
+  const removed = useUndoRemove(accessories, put)
   return (
     <section>
       <h2>{partWords.accessories}</h2>
@@ -34,7 +33,7 @@ export function Accessories({ typed: { accessories, models }, change, errorAt }:
           onRemove={() => removed.remove(place)}
         />
       ))}
-      <Removable {...removed} said={partWords.accessoryRemoved} />
+      <UndoRemove {...removed} said={partWords.accessoryRemoved} />
       <p className="desk-actions">
         <button
           type="button"
@@ -49,12 +48,12 @@ export function Accessories({ typed: { accessories, models }, change, errorAt }:
 }
 
 type Props = {
-  accessory: TypedAccessory
+  accessory: AccessoryValues
   references: readonly string[]
   /** The place in the document, before the names of the fields. */
   at: string
   errorAt: Fields['errorAt']
-  onChange: (accessory: TypedAccessory) => void
+  onChange: (accessory: AccessoryValues) => void
   onRemove: () => void
 }
 

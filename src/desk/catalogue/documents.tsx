@@ -10,7 +10,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { text } from './catalogue-words.ts'
 import { ModelChoice } from './model-choice.tsx'
 import type { Fields } from './product-parts.tsx'
-import { Removable, useRemoved } from './removed.tsx'
+import { UndoRemove, useUndoRemove } from './undo-remove.tsx'
 
 /** As many as a document takes. */
 const maxDocuments = 30
@@ -20,7 +20,7 @@ export function Documents({ typed, change, errorAt }: Fields) {
   const { documents, models } = typed
   const references = models.map(({ reference }) => reference).filter(Boolean)
   const put = (next: readonly ProductFile[]) => change({ documents: [...next] })
-  const removed = useRemoved(documents, put)
+  const removed = useUndoRemove(documents, put)
   const uploads = useMediaUploads(maxDocuments, {
     send: sendDocument,
     // The same file again is the same document.
@@ -43,7 +43,7 @@ export function Documents({ typed, change, errorAt }: Fields) {
           onRemove={() => removed.remove(place)}
         />
       ))}
-      <Removable {...removed} said={text.documentRemoved} />
+      <UndoRemove {...removed} said={text.documentRemoved} />
       <Attachments uploads={uploads} id="product-documents" about="document" />
     </section>
   )

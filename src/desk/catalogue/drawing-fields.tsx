@@ -5,9 +5,9 @@ import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { measuredDrawing } from '#domain/site/drawings.ts'
 import { Check, fieldsOf } from '#src/desk/controls.tsx'
 import { Choice, Field, Options } from '#src/ui/field.tsx'
+import { type DrawingValues, lengthsOf } from './part-values.ts'
 import { partWords } from './part-words.ts'
 import type { Fields } from './product-parts.tsx'
-import { lengthsOf, type TypedDrawing } from './typed-parts.ts'
 
 type Props = Fields & {
   kinds: EditedProduct['drawings']
@@ -17,7 +17,7 @@ type Props = Fields & {
 
 /** What the drawing is made from, beside what the models say, and how the first model is drawn. */
 export function DrawingFields({ typed: { drawing }, change, errorAt, kinds, document }: Props) {
-  const set = (next: TypedDrawing) => change({ drawing: next })
+  const set = (next: DrawingValues) => change({ drawing: next })
   const field = fieldsOf({ value: drawing, onChange: set, at: 'drawing.', errorAt })
   const lengths = fieldsOf({
     value: drawing.lengths,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { each } from '#config/each-locale.ts'
+import { each } from '#config/locales.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import type { SubcategoryDocument } from '#domain/publishing/document.ts'
 import { isSame } from '#domain/publishing/is-same.ts'
@@ -17,15 +17,14 @@ import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Choice, Field, Options } from '#src/ui/field.tsx'
 import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
-import { keptInTab } from './kept-in-tab.ts'
-import { kindWords } from './kind-words.ts'
 import { sentenceOf } from './problem-words.ts'
 import publishingHref from './publishing.css?url'
 import { refusalText } from './refusal-text.ts'
-import { Removable, useRemoved } from './removed.tsx'
-import { RowTools } from './row-tools.tsx'
-import { serviceWords } from './service-words.ts'
+import { RowActions } from './row-actions.tsx'
+import { kindWords, serviceWords } from './service-words.ts'
+import { sessionValue } from './session-value.ts'
 import { TextColumns } from './text-columns.tsx'
+import { UndoRemove, useUndoRemove } from './undo-remove.tsx'
 
 type Kinds = readonly SubcategoryDocument[]
 
@@ -54,7 +53,7 @@ export function Kinds() {
   )
 }
 
-const tab = keptInTab<{ seen: Kinds; rows: readonly Row[] }>('desk.kinds')
+const tab = sessionValue<{ seen: Kinds; rows: readonly Row[] }>('desk.kinds')
 
 /** What is typed is kept in the tab, with the kinds that it was begun from, until it is published. */
 function useKinds(live: Kinds, reload: () => void) {
@@ -83,7 +82,7 @@ type EditorProps = { seen: Kinds; used: readonly string[]; reload: () => void }
 
 function Editor({ seen: live, used, reload }: EditorProps) {
   const { seen, kinds, rows, setRows, isChanged, isRestored, publishing, discard } = useKinds(live, reload)
-  const removed = useRemoved(rows, setRows)
+  const removed = useUndoRemove(rows, setRows)
   const problems = new Map(kindProblems(kinds).map((found) => [found.field, sentenceOf(found)]))
   const { busy, problem } = publishing
   return (
@@ -102,7 +101,7 @@ function Editor({ seen: live, used, reload }: EditorProps) {
           />
         ))}
       </ol>
-      <Removable {...removed} said={kindWords.removed} />
+      <UndoRemove {...removed} said={kindWords.removed} />
       <p className="desk-actions">
         <button type="button" className="button ghost" onClick={() => setRows([...rows, emptyRow()])}>
           {kindWords.add}
@@ -190,7 +189,7 @@ function Kind({ row: { kind, isNew }, place, errorAt, onChange, ...tools }: Kind
           />
         </div>
       </details>
-      <RowTools {...{ name, ...tools }} />
+      <RowActions {...{ name, ...tools }} />
     </li>
   )
 }

@@ -4,14 +4,14 @@ import { useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
-import { addressName, longestId, turned } from './address-name.ts'
 import { text } from './catalogue-words.ts'
-import { useKeptInTab } from './kept-in-tab.ts'
 import { KindOptions, type Kinds } from './kind-options.tsx'
 import { problemText } from './problem-words.ts'
 import { type Pattern, patternAddress } from './product-pattern.ts'
 import { ProductPicker } from './product-picker.tsx'
+import { maxIdLength, slugify, slugOf } from './product-values.ts'
 import { refusalText } from './refusal-text.ts'
+import { useSessionState } from './session-value.ts'
 
 type Props = {
   /** The product that is copied; without it one is chosen, or a kind. */
@@ -26,14 +26,14 @@ type Typed = Record<'name' | 'kind' | 'from', string> & { id: string | null }
 /** What is typed of a new product, and the way to its editor. */
 function useNewProduct(given: string | undefined) {
   const { calls, go } = useDesk()
-  const [typed, setTyped] = useKeptInTab<Typed>(`desk.new-product.${given ?? ''}`, {
+  const [typed, setTyped] = useSessionState<Typed>(`desk.new-product.${given ?? ''}`, {
     ...{ name: '', kind: '', from: given ?? '', id: null },
   })
   const { name, kind, from } = typed
   const set = (next: Partial<Typed>) => setTyped({ ...typed, ...next })
   const [isTried, setTried] = useState(false)
   const [taken, setTaken] = useState('')
-  const id = addressName(typed.id ?? (name || (given ? `${given}-copie` : '')))
+  const id = slugOf(typed.id ?? (name || (given ? `${given}-copie` : '')))
   const action = useAction({
     send: async () => ({
       isFree: await isFree(calls, id),
@@ -118,12 +118,12 @@ function IdFields({ product: { id, shownId, set, isTaken } }: { product: ReturnT
         label={text.freshId}
         hint={text.freshIdHint}
         required
-        maxLength={longestId}
+        maxLength={maxIdLength}
         autoCapitalize="none"
         spellCheck={false}
         value={shownId}
         error={isTaken ? problemText['id-taken']() : undefined}
-        onChange={({ target }) => set({ id: turned(target.value) })}
+        onChange={({ target }) => set({ id: slugify(target.value) })}
       />
     </details>
   )

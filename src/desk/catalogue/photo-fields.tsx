@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { cardFile, mediaPath, type ProductPhoto } from '#domain/catalogue/media.ts'
 import { SmallButton } from '#src/desk/controls.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { photoWords as text } from './photo-words.ts'
+import { photoWords as text } from './part-words.ts'
 import { TextColumns } from './text-columns.tsx'
 
 type Props = {

@@ -1,20 +1,21 @@
 import { useCallback, useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { readNumber } from '#domain/metrology/number-notation.ts'
-import type { PriceChangePreview } from '#domain/publishing/editing-schemas.ts'
+import type { ProductDoubt } from '#domain/publishing/doubts.ts'
+import type { PriceChangeForm, PriceChangePreview } from '#domain/publishing/editing-schemas.ts'
 import { changedPrice, type RoundingStep, roundingSteps } from '#domain/publishing/price-change.ts'
 import { DeskForm } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { useAction } from '#src/forms/use-action.ts'
 import { useQuery } from '#src/site/use-query.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field, Options } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
-import { useKeptInTab } from './kept-in-tab.ts'
-import type { ListFilter } from './list-filter.ts'
+import type { ListFilter } from './list-filters.tsx'
 import { DoubtLines } from './problem-list.tsx'
 import { doubtWords } from './problem-words.ts'
 import { refusalText } from './refusal-text.ts'
-import { type PriceForm, usePriceChange } from './use-price-change.ts'
+import { useSessionState } from './session-value.ts'
 
 const euros = (cents: number) => formatEuros(cents / 100, 'fr')
 
@@ -57,7 +58,7 @@ export function PriceChangeDialog({ filter, kind, onClose }: Props) {
 
 function PriceChange({ filter, onDone }: { filter: ListFilter; onDone: () => void }) {
   const { calls } = useDesk()
-  const [{ percent, ...form }, setTyped] = useKeptInTab('desk.price-change', untyped)
+  const [{ percent, ...form }, setTyped] = useSessionState('desk.price-change', untyped)
   const setForm = (next: Partial<Typed>) => setTyped({ percent, ...form, ...next })
   const percentHundredths = readPercent(percent)
   const { run, busy, isDoubted, problem, doubts, ...counted } = usePriceChange(filter, onDone)
@@ -142,3 +143,52 @@ const Examples = ({ examples, form }: { examples: PriceChangePreview['examples']
     })}
   </ul>
 )
+
+/** What is typed about a change of prices. */
+type PriceForm = Pick<PriceChangeForm, 'percentHundredths' | 'step' | 'basis'>
+
+const nothing = { products: 0, models: 0, skipped: 0, doubts: [] as ProductDoubt[] }
+
+/**
+ * Changes the prices of a filter call by call, and counts what was changed. What that would bring is looked at before:
+ * where there are doubts nothing is stored until the same is sent again.
+ */
+function usePriceChange(filter: ListFilter, onStored: () => void) {
+  const { calls } = useDesk()
+  const [sum, setSum] = useState(nothing)
+  const [stage, setStage] = useState<'looking' | 'storing' | 'stored'>('looking')
+  const [doubted, setDoubted] = useState('')
+  const go = async (form: PriceForm, save: boolean) => {
+    const sum = { ...nothing }
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const answer: Awaited<ReturnType<typeof calls.changePrices>> = await calls.changePrices({
+        ...{ ...filter, ...form, save, cursor },
+      })
+      sum.products += answer.products
+      sum.models += answer.models
+      sum.skipped += answer.skipped
+      sum.doubts = [...sum.doubts, ...answer.doubts]
+      cursor = answer.nextCursor
+      setSum({ ...sum })
+    }
+    return sum
+  }
+  const action = useAction({
+    send: async (form: PriceForm) => {
+      const key = JSON.stringify(form)
+      if (doubted !== key) {
+        setStage('looking')
+        const { doubts } = await go(form, false)
+        setDoubted(key)
+        if (doubts.length) return
+      }
+      setStage('storing')
+      await go(form, true)
+      setStage('stored')
+      onStored()
+    },
+  })
+  /** Whether the doubts are those that this form brings. */
+  const isDoubted = (form: PriceForm) => sum.doubts.length > 0 && doubted === JSON.stringify(form)
+  return { ...action, ...sum, stage, isDoubted }
+}

@@ -2,14 +2,14 @@ import { centsText, typedCents } from '#domain/catalogue/typed-cents.ts'
 import type { EditedRow } from '#domain/publishing/editing-schemas.ts'
 
 /** What was typed into a row of the list. */
-export type TypedPrice = { price: string; inStock: boolean }
+export type PriceValues = { price: string; inStock: boolean }
 /** By reference. */
-export type TypedPrices = Readonly<Record<string, TypedPrice>>
+export type PriceValuesByReference = Readonly<Record<string, PriceValues>>
 
 type Model = EditedRow['models'][number]
 
 /** How a model stands in its fields before somebody types. */
-export const typedPrice = ({ priceCents, inStock }: Model): TypedPrice => ({
+export const priceValues = ({ priceCents, inStock }: Model): PriceValues => ({
   price: priceCents === null ? '' : centsText(priceCents),
   inStock,
 })
@@ -22,7 +22,7 @@ export function readPrice(price: string): number | null | undefined {
 }
 
 /** The changes of the rows that differ from what is there, and whether one of them cannot be read. */
-export function pricesForm(rows: readonly EditedRow[], typed: TypedPrices) {
+export function pricesForm(rows: readonly EditedRow[], typed: PriceValuesByReference) {
   const changes = rows.flatMap(({ id, models }) =>
     models.flatMap((model) => {
       const { reference, priceCents, inStock } = model
@@ -40,7 +40,7 @@ export function pricesForm(rows: readonly EditedRow[], typed: TypedPrices) {
 }
 
 /** The models of a product with what was typed; what is no price counts as what is there. */
-export const typedModels = ({ models }: EditedRow, typed: TypedPrices): Model[] =>
+export const modelsAsTyped = ({ models }: EditedRow, typed: PriceValuesByReference): Model[] =>
   models.map((model) => {
     const given = typed[model.reference]
     if (!given) return model

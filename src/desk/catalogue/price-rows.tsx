@@ -5,23 +5,23 @@ import { modelDrawing } from '#domain/site/drawings.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { DeskForm, SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
-import { More } from '#src/desk/more.tsx'
-import { DeskLink } from '#src/desk/place-link.tsx'
+import { DeskLink } from '#src/desk/desk-link.tsx'
+import { LoadMore } from '#src/desk/load-more.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { TableHead } from '#src/ui/table-head.tsx'
 import { text } from './catalogue-words.ts'
-import { keptInTab } from './kept-in-tab.ts'
-import { filterOf, type ListFilter, listAddress } from './list-filter.ts'
+import { filterOf, type ListFilter, listAddress } from './list-filters.tsx'
 import {
+  modelsAsTyped,
+  type PriceValues,
+  type PriceValuesByReference,
   pricesForm,
+  priceValues,
   readPrice,
-  type TypedPrice,
-  type TypedPrices,
-  typedModels,
-  typedPrice,
 } from './price-inputs.ts'
 import { DoubtLines } from './problem-list.tsx'
 import { refusalText } from './refusal-text.ts'
+import { sessionValue } from './session-value.ts'
 
 type Props = {
   page: EditedRows
@@ -34,14 +34,14 @@ type Props = {
 type Then = 'publish' | 'list'
 
 /** What was typed into a list, until it is saved or given up. */
-const tab = keptInTab<{ name: string; typed: TypedPrices }>('desk.prices')
+const tab = sessionValue<{ name: string; typed: PriceValuesByReference }>('desk.prices')
 
 /** Prices and stock that were typed into the list of that name, and their saving. */
 export function usePrices(name: string, rows: EditedRows | null, onSaved: (then: Then) => void) {
   const { calls } = useDesk()
   const [stored, setStored] = useState(() => tab.read() ?? { name, typed: {} })
   const typed = stored.name === name ? stored.typed : {}
-  const setTyped = (next: TypedPrices) => {
+  const setTyped = (next: PriceValuesByReference) => {
     tab.write(Object.keys(next).length ? { name, typed: next } : null)
     setStored({ name, typed: next })
   }
@@ -75,7 +75,7 @@ export function ProductRows({ page, filter, prices, onPage }: Props) {
           <Product key={row.id} row={row} typed={typed} onType={setTyped} />
         ))}
       </table>
-      <More
+      <LoadMore
         page={page}
         text={text.more}
         read={(cursor) => calls.products({ ...filter, cursor })}
@@ -100,14 +100,18 @@ export function ProductRows({ page, filter, prices, onPage }: Props) {
   )
 }
 
-type RowProps = { row: EditedRow; typed: TypedPrices; onType: (typed: TypedPrices) => void }
+type RowProps = {
+  row: EditedRow
+  typed: PriceValuesByReference
+  onType: (typed: PriceValuesByReference) => void
+}
 
 function Product({ row, typed, onType }: RowProps) {
   const { address } = useDesk()
   const { id, name, brand, state, draft, problems, ordered, photo, models } = row
   const doubts = [
     ...row.doubts.filter(({ code }) => code === 'mass-of-no-model' || code === 'without-document'),
-    ...priceDoubts(typedModels(row, typed), row.medianCents),
+    ...priceDoubts(modelsAsTyped(row, typed), row.medianCents),
   ]
   // A product that was never published has no drawing of its own address yet.
   const picture = photo ?? (state === 'new' ? null : modelDrawing(id, null))
@@ -145,7 +149,7 @@ function Product({ row, typed, onType }: RowProps) {
           key={model.reference}
           model={model}
           isLocked={state === 'removed' || ordered?.isLocking === true}
-          typed={typed[model.reference] ?? typedPrice(model)}
+          typed={typed[model.reference] ?? priceValues(model)}
           onType={(next) => onType({ ...typed, [model.reference]: next })}
         />
       ))}
@@ -156,8 +160,8 @@ function Product({ row, typed, onType }: RowProps) {
 type ModelProps = {
   model: EditedRow['models'][number]
   isLocked: boolean
-  typed: TypedPrice
-  onType: (typed: TypedPrice) => void
+  typed: PriceValues
+  onType: (typed: PriceValues) => void
 }
 
 function Model({ model: { reference, plate, isRepresented }, isLocked, typed, onType }: ModelProps) {

@@ -1,8 +1,7 @@
 import { localeInfo, locales } from '#config/locales.ts'
 import { fieldLabels } from '#src/desk/journal-words.ts'
 import { text } from './catalogue-words.ts'
-import { partWords } from './part-words.ts'
-import { photoWords } from './photo-words.ts'
+import { partWords, photoWords } from './part-words.ts'
 
 /** Where a problem stands in the document of its product, and the reference of its model. */
 export type Placed = { field: string; reference: string | null }

@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ProductPhoto } from '#domain/catalogue/media.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import { productDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { compressPhoto, sendPhoto } from '#src/desk/compress-photo.ts'
 import { DeskForm } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { DeskLink } from '#src/desk/desk-link.tsx'
 import { LanguageTabs } from '#src/desk/languages.tsx'
-import { DeskLink } from '#src/desk/place-link.tsx'
+import { useMediaUploads } from '#src/desk/use-media-uploads.ts'
 import { submitOnCtrlEnter } from '#src/desk/use-shortcuts.ts'
+import { Attachments } from '#src/files/attachments.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
@@ -15,15 +19,17 @@ import { Accessories } from './accessories.tsx'
 import { text } from './catalogue-words.ts'
 import { Documents } from './documents.tsx'
 import { DrawingFields } from './drawing-fields.tsx'
-import { filterOf, listAddress } from './list-filter.ts'
-import { OrderedNotice } from './ordered-notice.tsx'
-import { Photos } from './photos.tsx'
+import { filterOf, listAddress } from './list-filters.tsx'
+import { photoWords } from './part-words.ts'
+import { PhotoFields } from './photo-fields.tsx'
 import { Doubts, Problems } from './problem-list.tsx'
 import { focusField } from './problem-places.ts'
 import { doubtText } from './problem-words.ts'
-import { Foot } from './product-foot.tsx'
+import { ProductFooter } from './product-footer.tsx'
 import { Ending, type Fields, General, Models, Texts } from './product-parts.tsx'
 import { type Pattern, readEdited } from './product-pattern.ts'
+import { ScheduledChange } from './scheduled-change.tsx'
+import { UndoRemove, useUndoRemove } from './undo-remove.tsx'
 import { useProblems } from './use-problems.ts'
 import { useProductDraft } from './use-product-draft.ts'
 
@@ -138,7 +144,7 @@ function Editor({ edited, beginning, onSaved, reload, onDropped }: EditorProps) 
       <Texts {...fields} />
       <Accessories {...fields} />
       <Ending {...fields} />
-      <Foot edited={edited} draft={draft} reload={reload} onDropped={onDropped} />
+      <ProductFooter edited={edited} draft={draft} reload={reload} onDropped={onDropped} />
     </DeskForm>
   )
 }
@@ -169,7 +175,7 @@ function Status({ edited: { id, draft: saved, ordered, planned }, draft, reload 
         <p className="hint">{text.draftBy(saved.by, formatDateTime(new Date(saved.at), 'fr'))}</p>
       ) : null}
       {ordered ? (
-        <OrderedNotice
+        <ScheduledChange
           id={id}
           ordered={ordered}
           planned={planned}
@@ -179,5 +185,52 @@ function Status({ edited: { id, draft: saved, ordered, planned }, draft, reload 
       ) : null}
       {draft.isRestored ? <p className="notice">{text.restored}</p> : null}
     </>
+  )
+}
+
+/** As many as a document takes. */
+const most = 30
+
+const middle = { x: 50, y: 50 }
+
+/** The photographs of a product: added, ordered, described, and taken out with a way back. */
+function Photos({ typed, change, errorAt }: Fields) {
+  const { photos } = typed
+  const uploads = useMediaUploads(most, {
+    ...{ send: sendPhoto, reduce: compressPhoto },
+    // The same file again is the same photograph; its text begins with the name of the product.
+    onSent: (sent) =>
+      change(({ photos, name }) => ({
+        photos: photos.some(({ jpeg }) => jpeg === sent.jpeg)
+          ? photos
+          : [...photos, { ...sent, focus: middle, text: name }],
+      })),
+  })
+  const put = (next: readonly ProductPhoto[]) => change({ photos: [...next] })
+  const removed = useUndoRemove(photos, put)
+  const move = (from: number, to: number) => {
+    const photo = photos[from]
+    if (photo && from !== to) put(photos.toSpliced(from, 1).toSpliced(to, 0, photo))
+  }
+  return (
+    <section>
+      <h2>{photoWords.title}</h2>
+      <p className="hint">{photoWords.hint}</p>
+      {photos.length ? (
+        <ol className="catalogue-photos">
+          {photos.map((photo, place) => (
+            <PhotoFields
+              key={photo.jpeg}
+              {...{ photo, place, move, errorAt }}
+              isLast={place === photos.length - 1}
+              onChange={(next) => put(photos.with(place, next))}
+              onRemove={() => removed.remove(place)}
+            />
+          ))}
+        </ol>
+      ) : null}
+      <UndoRemove {...removed} said={photoWords.removed} />
+      <Attachments uploads={uploads} id="product-photos" about="photo" />
+    </section>
   )
 }

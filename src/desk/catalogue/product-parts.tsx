@@ -6,14 +6,14 @@ import { text } from './catalogue-words.ts'
 import { KindOptions } from './kind-options.tsx'
 import { ModelFields } from './model-fields.tsx'
 import { ProductPicker } from './product-picker.tsx'
+import { type ModelValues, modelValues, type ProductValues } from './product-values.ts'
 import { SpecificationFields } from './specification-fields.tsx'
 import { TextColumns } from './text-columns.tsx'
-import { type TypedModel, type TypedProduct, typedModel } from './typed-product.ts'
 import type { Changes } from './use-product-draft.ts'
 
 /** What every part of the form gets. */
 export type Fields = {
-  typed: TypedProduct
+  typed: ProductValues
   change: (changes: Changes) => void
   errorAt: (field: string) => string | undefined
 }
@@ -88,7 +88,7 @@ export function Models({ typed, change, errorAt, copied }: Fields & { copied: Va
         <button
           type="button"
           className="button ghost"
-          onClick={() => change({ models: [...models, typedModel(copied, '')] })}
+          onClick={() => change({ models: [...models, modelValues(copied, '')] })}
         >
           {text.addModel}
         </button>
@@ -98,7 +98,7 @@ export function Models({ typed, change, errorAt, copied }: Fields & { copied: Va
 }
 
 /** With a changed model, whose new reference goes to everything that names it. */
-function withModel(typed: TypedProduct, next: TypedModel): Partial<TypedProduct> {
+function withModel(typed: ProductValues, next: ModelValues): Partial<ProductValues> {
   const before = typed.models.find(({ key }) => key === next.key)?.reference.trim() ?? ''
   const renamed = <Part extends { variantReferences: string[] | null }>(part: Part): Part => ({
     ...part,

@@ -1,4 +1,4 @@
-import { each } from '#config/each-locale.ts'
+import { each } from '#config/locales.ts'
 import type { ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import type { useDesk } from '#src/desk/desk-context.ts'

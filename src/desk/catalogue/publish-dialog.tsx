@@ -103,7 +103,9 @@ function Drafts({ drafts, only, onDropped, reload }: DraftsProps) {
       {those.length > sound.length ? (
         <p className="hint">{text.staysDraft(those.length - sound.length)}</p>
       ) : null}
-      {problem && !problem.fields.day ? <Refusal problem={problem} drafts={drafts} reload={reload} /> : null}
+      {problem && !problem.fields.day ? (
+        <SubmitError problem={problem} drafts={drafts} reload={reload} />
+      ) : null}
       <div className="dialog-actions">
         {missing ? (
           <p className="hint" id="publish-missing">
@@ -142,7 +144,7 @@ const isSound = ({ problems }: DraftEntry) => problems.length === 0
 type RefusalProps = { problem: AppError; drafts: readonly DraftEntry[]; reload: () => void }
 
 /** Why nothing was published or dropped. */
-function Refusal({ problem, drafts, reload }: RefusalProps) {
+function SubmitError({ problem, drafts, reload }: RefusalProps) {
   const names = new Map(drafts.map(({ id, name }) => [`ids.${id}`, name]))
   const faulty = Object.keys(problem.fields).map((field) => names.get(field) ?? field)
   return (

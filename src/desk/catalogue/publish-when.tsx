@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { fieldsOf } from '#src/desk/controls.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
-import { useKeptInTab } from './kept-in-tab.ts'
+import { useSessionState } from './session-value.ts'
 
 /** When something is published: `day` is empty for at once. */
 export type PublishWhen = { isLater: boolean; day: string; time: string }
 
 /** When drafts or services are to be published, as it is chosen in their dialog. */
 export const usePublishWhen = (what: 'drafts' | 'services', time: string) =>
-  useKeptInTab<PublishWhen>(`desk.publish-${what}`, { isLater: false, day: '', time })
+  useSessionState<PublishWhen>(`desk.publish-${what}`, { isLater: false, day: '', time })
 
 type Props = { when: PublishWhen; isWrong: boolean; onChange: (when: PublishWhen) => void }
 

@@ -5,16 +5,16 @@ import { Check, Checks, fieldsOf } from '#src/desk/controls.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Choice, Field, Options } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
+import type { ServiceValues } from './service-values.ts'
 import { serviceWords } from './service-words.ts'
 import { TextColumns } from './text-columns.tsx'
-import type { TypedService } from './typed-services.ts'
 
 type Props = {
-  service: TypedService
+  service: ServiceValues
   /** Its place, for its fields. */
   at: string
   errorAt: (field: string) => string | undefined
-  onChange: (service: TypedService) => void
+  onChange: (service: ServiceValues) => void
 }
 
 /** Texts, price and scope of a service. */
@@ -72,7 +72,7 @@ export function ServiceFields({ service, at, errorAt, onChange }: Props) {
   )
 }
 
-type ScopeProps = { scope: TypedService['scope']; onChange: (scope: TypedService['scope']) => void }
+type ScopeProps = { scope: ServiceValues['scope']; onChange: (scope: ServiceValues['scope']) => void }
 
 function Scope({ scope, onChange }: ScopeProps) {
   const t = useTranslate()

@@ -16,18 +16,18 @@ import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
-import { keptInTab } from './kept-in-tab.ts'
-import { PlannedNotice } from './planned-notice.tsx'
-import { contradictions, ofList, ofService } from './planned-services.ts'
 import { type PublishWhen, PublishWhenFields, usePublishWhen } from './publish-when.tsx'
 import publishingHref from './publishing.css?url'
 import { publicationProblem, refusalText } from './refusal-text.ts'
-import { Removable, useRemoved } from './removed.tsx'
-import { RowTools } from './row-tools.tsx'
+import { RowActions } from './row-actions.tsx'
+import { ScheduledServices } from './scheduled-services.tsx'
+import { ofList, ofService, serviceConflicts } from './service-conflicts.ts'
 import { ServiceDifferences } from './service-differences.tsx'
 import { ServiceFields } from './service-fields.tsx'
+import { emptyService, type ServiceValues, servicesOf, serviceValues } from './service-values.ts'
 import { serviceWords } from './service-words.ts'
-import { emptyService, servicesOf, type TypedService, typedService } from './typed-services.ts'
+import { sessionValue } from './session-value.ts'
+import { UndoRemove, useUndoRemove } from './undo-remove.tsx'
 
 /** The services that are offered with a quote, published together. */
 export function Services() {
@@ -48,7 +48,7 @@ export function Services() {
 
 const moment = (iso: string) => formatDateTime(new Date(iso), 'fr')
 
-const tab = keptInTab<{ typed: TypedService[]; revision: string }>('desk.services')
+const tab = sessionValue<{ typed: ServiceValues[]; revision: string }>('desk.services')
 
 type Planned = EditedServices['planned'][number]
 type EditorProps = { edited: EditedServices; reload: () => void }
@@ -58,12 +58,12 @@ function useServices({ edited, reload }: EditorProps) {
   const { calls, go } = useDesk()
   const [stored] = useState(tab.read)
   const [revision] = useState(stored?.revision ?? edited.revision)
-  const [typed, setTyped] = useState<readonly TypedService[]>(
-    () => stored?.typed ?? edited.services.map(typedService),
+  const [typed, setTyped] = useState<readonly ServiceValues[]>(
+    () => stored?.typed ?? edited.services.map(serviceValues),
   )
   const read = servicesOf(typed)
   const { services } = read
-  const errors = { ...contradictions(edited.planned, services), ...read.errors }
+  const errors = { ...serviceConflicts(edited.planned, services), ...read.errors }
   const isChanged = !isSame(services, edited.services) || Object.keys(errors).length > 0
   useEffect(() => tab.write(isChanged ? { typed: [...typed], revision } : null), [isChanged, typed, revision])
   const publishing = useAction({
@@ -87,7 +87,7 @@ function useServices({ edited, reload }: EditorProps) {
       const codes = new Set(edited.services.map(({ code }) => code))
       const merged = rebasedServices(base, services, wanted).services
       tab.write({
-        typed: merged.map((service) => ({ ...typedService(service), isNew: !codes.has(service.code) })),
+        typed: merged.map((service) => ({ ...serviceValues(service), isNew: !codes.has(service.code) })),
         revision,
       })
       reload()
@@ -104,12 +104,12 @@ function Editor(props: EditorProps) {
   const { typed, setTyped, services, errors, isChanged, isRestored, publishing, takingBack, discard } =
     useServices(props)
   const [isPublishing, setPublishing] = useState(false)
-  const removed = useRemoved(typed, setTyped)
+  const removed = useUndoRemove(typed, setTyped)
   const isReady = isChanged && Object.keys(errors).length === 0
   return (
     <DeskForm className="catalogue-editor" onSubmit={() => setPublishing(isReady)}>
       {planned.map((publication) => (
-        <PlannedNotice key={publication.id} {...publication}>
+        <ScheduledServices key={publication.id} {...publication}>
           <ConfirmButton
             question={serviceWords.takeBackAsk}
             action={serviceWords.takeBack}
@@ -117,7 +117,7 @@ function Editor(props: EditorProps) {
             isOff={takingBack.busy}
             onConfirm={() => takingBack.run(publication)}
           />
-        </PlannedNotice>
+        </ScheduledServices>
       ))}
       {takingBack.problem ? <p role="alert">{publicationProblem(takingBack.problem)}</p> : null}
       {isRestored ? <p className="notice">{serviceWords.restored}</p> : null}
@@ -133,7 +133,7 @@ function Editor(props: EditorProps) {
           />
         ))}
       </ol>
-      <Removable {...removed} said={serviceWords.removed} />
+      <UndoRemove {...removed} said={serviceWords.removed} />
       <p className="desk-actions">
         <button type="button" className="button ghost" onClick={() => setTyped([...typed, emptyService()])}>
           {serviceWords.add}
@@ -176,7 +176,7 @@ function PublishDialog({ publishing: { run, problem, busy }, onClose, children, 
     <Dialog title={serviceWords.publish} onClose={onClose}>
       {children}
       <PublishWhenFields when={when} isWrong={problem?.fields.day !== undefined} onChange={setWhen} />
-      {problem && !problem.fields.day ? <Refusal problem={problem} {...ways} /> : null}
+      {problem && !problem.fields.day ? <SubmitError problem={problem} {...ways} /> : null}
       <button
         type="button"
         className="button"
@@ -193,7 +193,7 @@ function PublishDialog({ publishing: { run, problem, busy }, onClose, children, 
 type RefusalProps = { problem: AppError } & Pick<DialogProps, 'reload' | 'discard'>
 
 /** Beside what is planned meanwhile what was typed stays, and says where it contradicts. */
-function Refusal({ problem, reload, discard }: RefusalProps) {
+function SubmitError({ problem, reload, discard }: RefusalProps) {
   const isOrdered = problem.code === 'state-changed'
   const changed = problem.changed
   return (
@@ -209,10 +209,10 @@ function Refusal({ problem, reload, discard }: RefusalProps) {
 }
 
 type ServiceProps = {
-  service: TypedService
+  service: ServiceValues
   place: number
   errors: Readonly<Record<string, string>>
-  onChange: (service: TypedService) => void
+  onChange: (service: ServiceValues) => void
   onMove: (by: number) => void
   onRemove: () => void
 }
@@ -236,7 +236,7 @@ function Service({ service, place, errors, onChange, onMove, onRemove }: Service
         />
         {errors[`${place}.${ofService}`] ? <p role="alert">{errors[`${place}.${ofService}`]}</p> : null}
       </details>
-      <RowTools {...{ name, onMove, onRemove }} />
+      <RowActions {...{ name, onMove, onRemove }} />
     </li>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { each } from '#config/each-locale.ts'
-import { type Localized, localeInfo, locales } from '#config/locales.ts'
+import { each, type Localized, localeInfo, locales } from '#config/locales.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Choice, Options } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'

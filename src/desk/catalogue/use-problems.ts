@@ -6,7 +6,7 @@ import { productChecker } from '#domain/publishing/problems.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
 import type { Placed } from './problem-places.ts'
 import { sentenceOf } from './problem-words.ts'
-import type { TypedProduct } from './typed-product.ts'
+import type { ProductValues } from './product-values.ts'
 import type { useProductDraft } from './use-product-draft.ts'
 
 /** The part of a document at the path of a problem. */
@@ -64,7 +64,7 @@ function useStoredProblems(document: ProductDocument | null, saved: readonly Fie
 }
 
 /** Where something that cannot be read stands. */
-const placedOf = (field: string, { models }: TypedProduct): Placed => {
+const placedOf = (field: string, { models }: ProductValues): Placed => {
   const [, place] = /^variants\.(\d+)\./.exec(field) ?? []
   return { field, reference: models[Number(place)]?.reference ?? null }
 }

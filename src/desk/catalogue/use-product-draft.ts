@@ -3,25 +3,25 @@ import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
-import { keptInTab } from './kept-in-tab.ts'
-import { documentOf, type TypedProduct, typedProduct } from './typed-product.ts'
+import { documentOf, type ProductValues, productValues } from './product-values.ts'
+import { sessionValue } from './session-value.ts'
 
 /** What changes of a product, or how it follows from what is typed. */
-export type Changes = Partial<TypedProduct> | ((typed: TypedProduct) => Partial<TypedProduct>)
+export type Changes = Partial<ProductValues> | ((typed: ProductValues) => Partial<ProductValues>)
 
 /**
  * What was typed in this tab and not saved; a draft of another version does not end it: the server will say so. Another
  * number where the form of what is typed is another.
  */
 const tabOf = (id: string) =>
-  keptInTab<{ typed: TypedProduct; version: number | null; base: number | null }>(`desk.product-3.${id}`)
+  sessionValue<{ typed: ProductValues; version: number | null; base: number | null }>(`desk.product-3.${id}`)
 
 /** The fields of a product, kept in the tab until they are saved as a draft on the server. */
 export function useProductDraft(edited: EditedProduct, beginning: ProductDocument, onSaved: () => void) {
   const { calls } = useDesk()
   const { id, revision } = edited
   const [stored] = useState(() => tabOf(id).read())
-  const [typed, setTyped] = useState<TypedProduct>(() => stored?.typed ?? typedProduct(beginning))
+  const [typed, setTyped] = useState<ProductValues>(() => stored?.typed ?? productValues(beginning))
   const [version, setVersion] = useState(() => (stored ? stored.version : (edited.draft?.version ?? null)))
   const [base] = useState(stored ? stored.base : revision)
   const [isChanged, setChanged] = useState(stored !== null || edited.document === null)

@@ -1,5 +1,5 @@
-import { each } from '#config/each-locale.ts'
 import type { Locale } from '#config/locales.ts'
+import { each } from '#config/locales.ts'
 import type { VariantBits } from './catalogue-facets.ts'
 import {
   type ProductFacetName,

@@ -1,4 +1,4 @@
-import { each } from '#config/each-locale.ts'
+import { each } from '#config/locales.ts'
 import { fromBase64, toBase64 } from '#domain/bytes/base64.ts'
 import { concat } from '#domain/bytes/concat.ts'
 import { facetValues } from './catalogue-facets.ts'

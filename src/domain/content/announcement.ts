@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { contentLimits } from '#config/content-limits.ts'
-import { each } from '#config/each-locale.ts'
-import { locales } from '#config/locales.ts'
+import { each, locales } from '#config/locales.ts'
 import { isRealDay, line } from '#domain/text/text-fields.ts'
 import { daysBetween } from '#domain/time/business-hours.ts'
 import { minutesOf } from '#domain/time/work-calendar.ts'

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { contentLimits } from '#config/content-limits.ts'
-import { each } from '#config/each-locale.ts'
 import { limits } from '#config/limits.ts'
-import { locales } from '#config/locales.ts'
+import { each, locales } from '#config/locales.ts'
 import { controls, line, plainText, RealDay } from '#domain/text/text-fields.ts'
 
 /** A version of an article: being written, for everybody from its day on, or its end. */

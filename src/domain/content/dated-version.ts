@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contentLimits } from '#config/content-limits.ts'
-import { each } from '#config/each-locale.ts'
+import { each } from '#config/locales.ts'
 import { controls, plainText, RealDay } from '#domain/text/text-fields.ts'
 import { CompanyFacts } from './opening.ts'
 import { type QuestionPlace, questionPlaces, type WrittenQuestion, WrittenQuestions } from './question-set.ts'

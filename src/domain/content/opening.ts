@@ -18,7 +18,6 @@ export const CompanyFacts = v.object({
   /** The price of one visit in each zone of travel (`src/domain/area/travel-zone.ts`), EUR cents excl. VAT. */
   travelCents: v.array(v.number()),
 })
-/** How the company is reached, and what the journey to a customer costs. */
 export type CompanyFacts = v.InferOutput<typeof CompanyFacts>
 
 /**
@@ -34,7 +33,6 @@ export const Opening = v.object({
   notices: v.array(v.object({ id: v.string(), text: texts })),
   company: CompanyFacts,
 })
-/** What pages say of when the company is there, and how it is reached. */
 export type Opening = v.InferOutput<typeof Opening>
 
 /** What pages say until something is entered at the desk. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contentLimits } from '#config/content-limits.ts'
-import { each } from '#config/each-locale.ts'
+import { each } from '#config/locales.ts'
 import { line } from '#domain/text/text-fields.ts'
 
 /** Pages that have questions and answers. */

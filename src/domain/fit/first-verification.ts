@@ -1,5 +1,5 @@
+import type { ScaleCountry, ScaleUse } from '#domain/scales/instrument-kind.ts'
 import { verificationOf } from '#domain/scales/periodic-verification.ts'
-import type { ScaleCountry, ScaleUse } from '#domain/scales/scale-use.ts'
 import type { FitRequest } from './fit-request.ts'
 import type { FitUse } from './fit-use.ts'
 import { nextDueOf, regimeOfRequest } from './regime.ts'

@@ -19,7 +19,6 @@ export const plateProblems = [
   ...impossibleProblems,
   'min-error',
 ] as const
-/** What is wrong with a data plate as it was typed. */
 export type PlateProblem = (typeof plateProblems)[number]
 
 const grams = v.nullable(v.number())

@@ -1,6 +1,6 @@
 import type { Localized } from '#config/locales.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
-import type { ScaleUse } from '#domain/scales/scale-use.ts'
+import type { ScaleUse } from '#domain/scales/instrument-kind.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
 import data from './regimes.json' with { type: 'json' }
 

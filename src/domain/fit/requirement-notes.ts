@@ -22,7 +22,6 @@ const requirementNoteCodes = [
   'larger-reference',
   'checkweigher',
 ] as const
-/** Code of a note about a request. */
 export type RequirementNote = (typeof requirementNoteCodes)[number]
 
 type Found = { accuracyClass: AccuracyClass | null; eMaxUg: number | null; n: number | null }

@@ -2,7 +2,6 @@ import { gram, milligram } from './mass.ts'
 
 /** Accuracy classes of non-automatic weighing instruments (OIML R 76-1, 3.1.1). */
 export const accuracyClasses = ['I', 'II', 'III', 'IIII'] as const
-/** An accuracy class (OIML R 76-1, 3.1.1). */
 export type AccuracyClass = (typeof accuracyClasses)[number]
 
 /**
@@ -10,7 +9,6 @@ export type AccuracyClass = (typeof accuracyClasses)[number]
  * only.
  */
 export const metrologyStates = ['yes', 'no', 'optional'] as const
-/** Whether the model may be used where the law regulates weighing. */
 export type Metrology = (typeof metrologyStates)[number]
 
 /**

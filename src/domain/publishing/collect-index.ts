@@ -1,5 +1,4 @@
-import { each } from '#config/each-locale.ts'
-import { type Locale, type Localized, locales } from '#config/locales.ts'
+import { each, type Locale, type Localized, locales } from '#config/locales.ts'
 import { variantBits } from '#domain/catalogue/catalogue-facets.ts'
 import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
 import { packIndex } from '#domain/catalogue/catalogue-pack.ts'

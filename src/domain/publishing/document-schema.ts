@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { each } from '#config/each-locale.ts'
+import { each } from '#config/locales.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { documentKinds, documentLanguages, mediaKey, mediaTypes } from '#domain/catalogue/media.ts'
 import type { DrawingData } from '#domain/catalogue/product.ts'
@@ -8,7 +8,6 @@ import { tonne } from '#domain/metrology/mass.ts'
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
 import { ServiceScope, serviceUnits } from '#domain/quote-list/quote-service.ts'
 import { controls, RealDay } from '#domain/text/text-fields.ts'
-import type { CatalogueDocument, ProductDocument, ServiceDocument, SubcategoryDocument } from './document.ts'
 
 /** Largest values: a Max of a thousand tonnes, ten million euros, a hundred metres, a text of a long page. */
 const largest = {
@@ -47,6 +46,7 @@ export const Drawing: v.GenericSchema<unknown, DrawingData> = v.strictObject({
   verified: v.boolean(),
 })
 
+/** A model with its data plate. */
 const Variant = v.strictObject({
   reference: v.string(),
   accuracyClass: v.nullable(v.picklist(accuracyClasses)),
@@ -62,11 +62,13 @@ const Variant = v.strictObject({
   facts: VariantFacts,
 })
 
+/** An accessory as it is offered with one product. */
 const Accessory = v.strictObject({
   key: v.string(),
   name: Texts,
   compatibility: Texts,
   priceCents: price,
+  /** References that it fits; null: every variant. */
   variantReferences: v.nullable(v.array(v.string())),
 })
 
@@ -98,8 +100,8 @@ const File = v.strictObject({
   bytes: wholeUpTo(Number.MAX_SAFE_INTEGER),
 })
 
-/** A product; masses in micrograms, prices in cents. */
-export const ProductDocumentShape: v.GenericSchema<unknown, ProductDocument> = v.strictObject({
+/** A product with its models, in every language; masses in micrograms, prices in cents. */
+export const ProductDocumentShape = v.strictObject({
   id: v.string(),
   category: v.picklist(categories),
   subcategory: v.string(),
@@ -110,23 +112,25 @@ export const ProductDocumentShape: v.GenericSchema<unknown, ProductDocument> = v
   summary: Texts,
   description: Texts,
   features: v.pipe(v.array(Texts), v.maxLength(largest.items)),
+  /** Specification key → value; every key has a label in the dictionaries. */
   specifications: v.record(v.string(), Texts),
   drawing: Drawing,
   variants: v.pipe(v.array(Variant), v.minLength(1), v.maxLength(largest.items)),
   accessories: v.pipe(v.array(Accessory), v.maxLength(largest.items)),
-  // Absent in files of before.
+  /** In the order in which they are shown; these three are absent in files of before. */
   photos: v.optional(v.pipe(v.array(Photo), v.maxLength(largest.media)), []),
   documents: v.optional(v.pipe(v.array(File), v.maxLength(largest.media)), []),
+  /** Null: it is offered. */
   discontinued: v.optional(v.nullable(v.strictObject({ successor: v.nullable(v.string()) })), null),
 })
 
 /** The kinds of a catalogue, in the order in which they are listed. */
-export const SubcategoryDocuments: v.GenericSchema<unknown, SubcategoryDocument[]> = v.array(
+export const SubcategoryDocuments = v.array(
   v.strictObject({ key: v.string(), category: v.picklist(categories), name: Texts }),
 )
 
 /** The services of a catalogue, in their order. */
-export const ServiceDocuments: v.GenericSchema<unknown, ServiceDocument[]> = v.array(
+export const ServiceDocuments = v.array(
   v.strictObject({
     code: v.string(),
     name: Texts,
@@ -139,6 +143,7 @@ export const ServiceDocuments: v.GenericSchema<unknown, ServiceDocument[]> = v.a
 )
 
 const Catalogue = v.strictObject({
+  /** ISO date of the last change, for search engines. */
   updatedOn: RealDay,
   subcategories: SubcategoryDocuments,
   products: v.array(ProductDocumentShape),
@@ -148,13 +153,17 @@ const Catalogue = v.strictObject({
 const maxIssues = 20
 
 /** The catalogue in a value of any form, or the places that are wrong. */
-export function parseCatalogue(value: unknown): { catalogue: CatalogueDocument } | { issues: string[] } {
+export function parseCatalogue(
+  value: unknown,
+): { catalogue: v.InferOutput<typeof Catalogue> } | { issues: string[] } {
   const parsed = v.safeParse(Catalogue, value)
   return parsed.success ? { catalogue: parsed.output } : { issues: issuesOf(parsed.issues) }
 }
 
 /** The products in a value of any form, or the places that are wrong. */
-export function parseProducts(value: unknown): { products: ProductDocument[] } | { issues: string[] } {
+export function parseProducts(
+  value: unknown,
+): { products: v.InferOutput<typeof ProductDocumentShape>[] } | { issues: string[] } {
   const parsed = v.safeParse(v.array(ProductDocumentShape), value)
   return parsed.success ? { products: parsed.output } : { issues: issuesOf(parsed.issues) }
 }

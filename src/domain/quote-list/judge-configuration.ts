@@ -1,5 +1,4 @@
-import { each } from '#config/each-locale.ts'
-import { locales } from '#config/locales.ts'
+import { each, locales } from '#config/locales.ts'
 import { toConfirm } from '#domain/fit/confirm.ts'
 import { explainFailures } from '#domain/fit/explain-failure.ts'
 import { explainFit } from '#domain/fit/explain-fit.ts'

@@ -3,9 +3,8 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import { formatInterval } from '#domain/metrology/mass.ts'
 import { plusMinus } from '#domain/metrology/signs.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import type { Estimate } from './estimate.ts'
+import type { Estimate, EstimateGap, EstimatePart } from './estimate.ts'
 import type { QuoteSection } from './quote-section.ts'
-import { type QuoteWords, quoteWords } from './quote-words.ts'
 import type { RequestedConfiguration, RequestedModel, RequestedService } from './requested-content.ts'
 
 /** What a request carries beside its items, in one language. */
@@ -17,19 +16,37 @@ export type QuoteContent = {
   visit?: QuoteSection | undefined
 }
 
+type Word =
+  | 'configuration'
+  | 'use'
+  | 'requirement'
+  | 'fits'
+  | 'fails'
+  | 'error-at-smallest'
+  | 'next-due'
+  | 'services'
+  | 'on-request'
+  | 'each'
+  | 'estimate'
+  | 'total'
+  | 'missing'
+/** Pages and mails have a translator of these texts each. */
+type TranslateContent = (
+  key: `quote-content.${Word | `part-${EstimatePart}` | `gap-${EstimateGap}`}`,
+) => string
+
 /** What the rules found about a configuration; the answers themselves are in no section. */
 type Conclusion = Omit<RequestedConfiguration, 'answers'>
 type SectionContent = Omit<QuoteContent, 'configuration'> & { configuration: Conclusion | null }
 
 /** The sections of mails, of the generated message and of the customer's page; none where there is nothing to say. */
-export function quoteSections(content: SectionContent, locale: Locale): QuoteSection[] {
+export function quoteSections(content: SectionContent, t: TranslateContent, locale: Locale): QuoteSection[] {
   const { configuration, services, estimate, visit } = content
-  const words = quoteWords[locale]
   return [
     ...(visit ? [visit] : []),
-    ...(configuration ? configurationSections(configuration, words, locale) : []),
-    ...(services.length ? [serviceSection(services, words, locale)] : []),
-    ...(estimate ? [estimateSection(estimate, words, locale)] : []),
+    ...(configuration ? configurationSections(configuration, t, locale) : []),
+    ...(services.length ? [serviceSection(services, t, locale)] : []),
+    ...(estimate ? [estimateSection(estimate, t, locale)] : []),
   ]
 }
 
@@ -37,30 +54,33 @@ const euros = (cents: number, locale: Locale) => formatEuros(cents / 100, locale
 
 function configurationSections(
   { use, result }: Conclusion,
-  words: QuoteWords,
+  t: TranslateContent,
   locale: Locale,
 ): QuoteSection[] {
   const need: QuoteSection = {
-    title: words.configuration,
+    title: t('quote-content.configuration'),
     rows: result
       ? [
-          [words.use, use],
-          [words.requirement, result.requirement],
+          [t('quote-content.use'), use],
+          [t('quote-content.requirement'), result.requirement],
         ]
-      : [[words.use, use]],
+      : [[t('quote-content.use'), use]],
     lines: result ? [result.regime, result.aid] : [],
   }
-  return [need, ...(result?.models ?? []).map((model) => modelSection(model, words, locale))]
+  return [need, ...(result?.models ?? []).map((model) => modelSection(model, t, locale))]
 }
 
-function modelSection(model: RequestedModel, words: QuoteWords, locale: Locale): QuoteSection {
+function modelSection(model: RequestedModel, t: TranslateContent, locale: Locale): QuoteSection {
   const { reference, reasons, failed, toConfirm, errorAtSmallestG, nextDue } = model
   const rows: [string, string][] = []
   if (errorAtSmallestG !== null)
-    rows.push([words.errorAtSmallest, plusMinus(formatInterval(errorAtSmallestG * 1e6, locale))])
-  if (nextDue !== null && !failed.length) rows.push([words.nextDue, formatDay(nextDue, locale)])
+    rows.push([
+      t('quote-content.error-at-smallest'),
+      plusMinus(formatInterval(errorAtSmallestG * 1e6, locale)),
+    ])
+  if (nextDue !== null && !failed.length) rows.push([t('quote-content.next-due'), formatDay(nextDue, locale)])
   return {
-    title: `${reference}\u00a0– ${failed.length ? words.fails : words.fits}`,
+    title: `${reference}\u00a0– ${failed.length ? t('quote-content.fails') : t('quote-content.fits')}`,
     rows,
     lines: [...failed, ...reasons, ...toConfirm].map(({ text }) => text),
   }
@@ -68,30 +88,33 @@ function modelSection(model: RequestedModel, words: QuoteWords, locale: Locale):
 
 function serviceSection(
   services: readonly RequestedService[],
-  words: QuoteWords,
+  t: TranslateContent,
   locale: Locale,
 ): QuoteSection {
   const rows = services.map(({ name, quantity, priceCents }): [string, string] => {
-    const price = priceCents === null ? words.onRequest : euros(priceCents, locale)
-    const each = priceCents !== null && quantity > 1 ? ` ${words.each}` : ''
+    const price = priceCents === null ? t('quote-content.on-request') : euros(priceCents, locale)
+    const each = priceCents !== null && quantity > 1 ? ` ${t('quote-content.each')}` : ''
     return [`${quantity}\u00a0× ${name}`, `${price}${each}`]
   })
-  return { title: words.services, rows, lines: [] }
+  return { title: t('quote-content.services'), rows, lines: [] }
 }
 
-function estimateSection(estimate: Estimate, words: QuoteWords, locale: Locale): QuoteSection {
+function estimateSection(estimate: Estimate, t: TranslateContent, locale: Locale): QuoteSection {
   const { parts, totalCents, missing } = estimate
-  const gaps = missing.map((gap) => words.gaps[gap]).join(', ')
+  const gaps = missing.map((gap) => t(`quote-content.gap-${gap}`)).join(', ')
   return {
-    title: words.estimate,
+    title: t('quote-content.estimate'),
     rows: [
       // A single part is the total.
       ...(parts.length > 1 ? parts : []).map(({ part, cents }): [string, string] => [
-        words.parts[part],
+        t(`quote-content.part-${part}`),
         euros(cents, locale),
       ]),
-      [words.total, totalCents === null ? words.onRequest : euros(totalCents, locale)],
-      [words.missing, gaps],
+      [
+        t('quote-content.total'),
+        totalCents === null ? t('quote-content.on-request') : euros(totalCents, locale),
+      ],
+      [t('quote-content.missing'), gaps],
     ],
     lines: [],
   }

@@ -16,7 +16,6 @@ export type MessageForm = v.InferOutput<typeof MessageForm>
 
 /** What a customer may decide about an offer. */
 const decisions = ['accept', 'decline'] as const
-/** The customer's decision about an offer. */
 export type Decision = (typeof decisions)[number]
 
 /** The customer's decision about one version of an offer; `name` is who decides. */

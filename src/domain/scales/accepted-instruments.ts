@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
+import { scaleCountries, scaleUses } from './instrument-kind.ts'
 import { useEntries } from './scale.ts'
-import { scaleCountries, scaleUses } from './scale-use.ts'
 
 /**
  * What the register asks of new instruments that it takes in together. `lastVerifiedOn` is the day of their first

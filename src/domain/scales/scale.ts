@@ -4,9 +4,8 @@ import { Attachments, ListedFile } from '#domain/files/file.ts'
 import { type MassUnit, microgramsOf, tonne, unitSize } from '#domain/metrology/mass.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import { isRealDay, line, optionalLine, requiredLine } from '#domain/text/text-fields.ts'
-import { instrumentKinds } from './instrument-kind.ts'
+import { instrumentKinds, scaleCountries, scaleUses } from './instrument-kind.ts'
 import { verificationRules, verificationStates } from './periodic-verification.ts'
-import { scaleCountries, scaleUses } from './scale-use.ts'
 
 const massUnits = Object.keys(unitSize) as MassUnit[]
 const largestUg = 1000 * tonne

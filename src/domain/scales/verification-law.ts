@@ -1,7 +1,7 @@
 import { gram, kilogram } from '#domain/metrology/mass.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
+import type { ScaleCountry, ScaleUse } from './instrument-kind.ts'
 import { automaticKinds, type InstrumentKind } from './instrument-kind.ts'
-import type { ScaleCountry, ScaleUse } from './scale-use.ts'
 
 /** Every rule of periodic verification that has a sentence of its own. */
 export const periodRules = [

@@ -1,6 +1,6 @@
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
+import type { ScaleCountry, ScaleUse } from './instrument-kind.ts'
 import { type InstrumentKind, nonAutomaticKinds } from './instrument-kind.ts'
-import type { ScaleCountry, ScaleUse } from './scale-use.ts'
 import {
   type Circumstance,
   type LawCondition,
@@ -14,7 +14,6 @@ import {
 
 /** Every known rule of periodic verification, and the outcomes without one. */
 export const verificationRules = [...periodRules, 'other-country', 'max-missing'] as const
-/** A rule of periodic verification, or why none can be told. */
 export type VerificationRule = (typeof verificationRules)[number]
 
 /** Input of the rules; a missing property is unknown. */

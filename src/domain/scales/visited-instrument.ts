@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import { isRealDay, optionalLine } from '#domain/text/text-fields.ts'
-import { instrumentKinds } from './instrument-kind.ts'
+import { instrumentKinds, scaleCountries } from './instrument-kind.ts'
 import type { Scale } from './scale.ts'
-import { scaleCountries } from './scale-use.ts'
 
 const Micrograms = v.nullable(
   v.pipe(v.number('form.number'), v.safeInteger('form.number'), v.minValue(0, 'form.number')),

@@ -47,7 +47,6 @@ const auditActions = [
   'cancel',
   'erase',
 ] as const
-/** A kind of change. */
 export type AuditAction = (typeof auditActions)[number]
 
 const Json = v.nullable(v.unknown())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costOfErrorCents, costOfRoundingCents, spreadOfRoundingUg } from '#domain/fit/cost-of-error.ts'
+import { costOfErrorCents, costOfRoundingCents, spreadOfRoundingUg } from '#domain/fit/error-answer.ts'
 import { errorPercent, errorPieces } from '#domain/fit/error-curve.ts'
 import { gram, kilogram } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodePlate } from '#domain/fit/decode-plate.ts'
-import { withoutLookalikes } from '#domain/fit/plate-letters.ts'
+import { decodePlate, withoutLookalikes } from '#domain/fit/decode-plate.ts'
 
 test.each([
   ['MAx 3O kg miN 200gr e:10gr Kl. lll CE-M 2O 0122', 'MAx 30 kg miN 200gr e:10gr Kl. III CE-M 20 0122'],

@@ -4,7 +4,7 @@ import { fitCountries, fitUses } from '#domain/fit/fit-use.ts'
 import { needs, useRows } from '#domain/fit/regime-data.ts'
 import { periodSentence } from '#domain/fit/sentence.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
-import { scaleUses } from '#domain/scales/scale-use.ts'
+import { scaleUses } from '#domain/scales/instrument-kind.ts'
 import { lawRows, periodRules } from '#domain/scales/verification-law.ts'
 
 test('the table has each use once, with known classes, needs, periods and sentences', () => {

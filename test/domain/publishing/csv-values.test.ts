@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centsOf, dayOf, truthOf } from '#domain/publishing/csv-values.ts'
+import { centsOf, dayOf, truthOf } from '#domain/publishing/products-csv.ts'
 
 test.each([
   ['1234.5', 123_450],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { quoteMessage } from '#domain/quote-list/quote-message.ts'
 import { type QuoteContent, quoteSections } from '#domain/quote-list/quote-sections.ts'
-import { quoteWords } from '#domain/quote-list/quote-words.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 
 const finding = (code: string) => ({ code, text: `${code} sentence` })
 const model = {
@@ -39,11 +39,13 @@ const full: QuoteContent = {
 const spaced = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll(/[\u00a0\u202f]/g, ' '))
 
 test('a request that carries nothing has no section', () => {
-  expect(quoteSections({ services: [], configuration: null, estimate: null }, 'fr')).toEqual([])
+  expect(
+    quoteSections({ services: [], configuration: null, estimate: null }, serverTexts('fr'), 'fr'),
+  ).toEqual([])
 })
 
 test('need, models, services and amount are sections in this order', () => {
-  expect(spaced(quoteSections(full, 'fr'))).toEqual([
+  expect(spaced(quoteSections(full, serverTexts('fr'), 'fr'))).toEqual([
     {
       title: 'Besoin',
       rows: [
@@ -85,7 +87,9 @@ test('several parts of an amount are listed before their sum', () => {
     { part: 'services' as const, cents: 36_00 },
   ]
   const estimate = { parts, totalCents: 136_00, missing: [] }
-  const [amount] = spaced(quoteSections({ services: [], configuration: null, estimate }, 'fr'))
+  const [amount] = spaced(
+    quoteSections({ services: [], configuration: null, estimate }, serverTexts('fr'), 'fr'),
+  )
   expect(amount.rows.slice(0, 3)).toEqual([
     ['Instruments', '100,00 €'],
     ['Prestations', '36,00 €'],
@@ -95,7 +99,7 @@ test('several parts of an amount are listed before their sum', () => {
 
 test('answers without a result are named by their use', () => {
   const configuration = { answers: {} as never, use: 'Trade', result: null }
-  expect(quoteSections({ services: [], configuration, estimate: null }, 'en')).toEqual([
+  expect(quoteSections({ services: [], configuration, estimate: null }, serverTexts('en'), 'en')).toEqual([
     { title: 'Requirement', rows: [['Use', 'Trade']], lines: [] },
   ])
 })
@@ -111,7 +115,9 @@ test('a model that fails says so, and an amount without any price is on request'
   const result = { requirement: '', regime: '', aid: '', models: [failing] }
   const configuration = { answers: {} as never, use: '', result }
   const estimate = { parts: [], totalCents: null, missing: ['instruments-on-request' as const] }
-  const [, of, amount] = spaced(quoteSections({ services: [], configuration, estimate }, 'de'))
+  const [, of, amount] = spaced(
+    quoteSections({ services: [], configuration, estimate }, serverTexts('de'), 'de'),
+  )
   expect(of).toEqual({ title: 'MV-P1-6 – nicht geeignet', rows: [], lines: ['max sentence'] })
   expect(amount.rows).toEqual([
     ['Summe zzgl. MwSt.', 'auf Anfrage'],
@@ -123,21 +129,14 @@ const item = { productName: 'P1', quantity: 1, variant: null, accessories: [] }
 
 test.each(locales)('the generated message appends the sections before its closing (%s)', (locale) => {
   const plain = quoteMessage([item], locale)
-  const message = quoteMessage([item], locale, quoteSections(full, locale))
+  const message = quoteMessage([item], locale, quoteSections(full, serverTexts(locale), locale))
   const closing = plain.split('\n\n').at(-1) ?? ''
   expect(message.startsWith(plain.slice(0, -closing.length))).toBe(true)
   expect(message.endsWith(`\n\n${closing}`)).toBe(true)
-  expect(message).toContain(quoteWords[locale].estimate)
+  expect(message).toContain(serverTexts(locale)('quote-content.estimate'))
   expect(message).toContain('III, Max ≥ 6 kg')
 })
 
 test('without items the message stays empty', () => {
-  expect(quoteMessage([], 'fr', quoteSections(full, 'fr'))).toBe('')
-})
-
-test('no word of one language is missing or empty', () => {
-  const texts = (value: unknown): string[] =>
-    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts)
-  for (const locale of locales)
-    expect(texts(quoteWords[locale]).filter((text) => text.trim() === '')).toEqual([])
+  expect(quoteMessage([], 'fr', quoteSections(full, serverTexts('fr'), 'fr'))).toBe('')
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { kilogram, microgram, tonne } from '#domain/metrology/mass.ts'
+import { scaleCountries, scaleUses } from '#domain/scales/instrument-kind.ts'
 import {
   addYears,
   firstGermanReminderDays,
@@ -9,7 +10,6 @@ import {
   verificationOf,
   verificationRules,
 } from '#domain/scales/periodic-verification.ts'
-import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
 import { addDays, daysBetween, inParis } from '#domain/time/business-hours.ts'
 
 const shop: VerifiedInstrument = {

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gram, kilogram, microgram, tonne } from '#domain/metrology/mass.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
-import { instrumentKinds } from '#domain/scales/instrument-kind.ts'
-import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
+import { instrumentKinds, scaleCountries, scaleUses } from '#domain/scales/instrument-kind.ts'
 import { lawRows, periodRules } from '#domain/scales/verification-law.ts'
 import {
   overhaulYearsOf,

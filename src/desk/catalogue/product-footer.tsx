@@ -1,0 +1,162 @@
+import { useEffect, useState } from 'react'
+import { localeInfo, locales } from '#config/locales.ts'
+import type { AppError } from '#domain/errors/error.ts'
+import type { ProductDocument } from '#domain/publishing/document.ts'
+import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
+import { SmallButton } from '#src/desk/controls.tsx'
+import { useDesk } from '#src/desk/desk-context.ts'
+import { DeskLink } from '#src/desk/desk-link.tsx'
+import { useAction } from '#src/forms/use-action.ts'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
+import { NarrowFold } from '#src/ui/narrow-fold.tsx'
+import { text } from './catalogue-words.ts'
+import { Preview } from './preview.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { refusalText } from './refusal-text.ts'
+import type { useProductDraft } from './use-product-draft.ts'
+
+type Props = {
+  edited: EditedProduct
+  draft: ReturnType<typeof useProductDraft>
+  reload: () => void
+  onDropped: () => void
+}
+
+/** The foot of the editor: saves, shows and ends the draft. */
+export function ProductFooter({
+  edited: { id, published, revision, draft: saved },
+  draft,
+  reload,
+  onDropped,
+}: Props) {
+  const { saving, isChanged, document, version, forget } = draft
+  const ending = useEnding({ id, version, revision }, (what) => {
+    forget()
+    if (what === 'drop' && !published) onDropped()
+    else reload()
+  })
+  const problem = saving.problem ?? ending.problem
+  const again = () => {
+    forget()
+    reload()
+  }
+  return (
+    <div className="catalogue-foot">
+      {problem ? <SubmitError problem={problem} onReload={again} /> : null}
+      <p role="status">{isChanged ? text.unsaved : saving.done ? text.saved : null}</p>
+      <button type="submit" className="button" aria-disabled={!document || !isChanged || saving.busy}>
+        {saving.busy ? text.saving : text.saveDraft}
+      </button>
+      <Publishing id={id} draft={draft} reload={reload} />
+      <NarrowFold label={text.actions} className="catalogue-foot-more">
+        {isChanged ? <SmallButton onClick={again}>{text.discardTyped}</SmallButton> : null}
+        <Previews isOff={isChanged} />
+        {published ? (
+          <DeskLink className="button small ghost" to={{ view: 'catalogue', duplicate: id }}>
+            {text.duplicate}
+          </DeskLink>
+        ) : null}
+        {saved !== null || version !== null ? (
+          <ConfirmButton question={text.dropAsk} action={text.drop} onConfirm={() => ending.run('drop')} />
+        ) : null}
+        {published ? (
+          <ConfirmButton
+            question={text.removeAsk}
+            action={text.remove}
+            onConfirm={() => ending.run('remove')}
+          />
+        ) : null}
+      </NarrowFold>
+      {isChanged ? null : <ShownPreview id={id} document={document} />}
+    </div>
+  )
+}
+
+type PublishingProps = Pick<Props, 'draft' | 'reload'> & { id: string }
+
+/** Saves what is typed, then asks when this one product is published. */
+function Publishing({ id, draft: { document, isChanged, version, saving }, reload }: PublishingProps) {
+  const [isAsked, setAsked] = useState(false)
+  const isSaved = !isChanged && version !== null
+  // What equals the published product, or could not be saved, has nothing to publish.
+  const isOver = !saving.busy && (saving.problem !== null || (!isChanged && version === null))
+  // A problem that is named in the dialog leads to its field.
+  const isElsewhere = useDesk().address.has('field')
+  useEffect(() => {
+    if (isOver || isElsewhere) setAsked(false)
+  }, [isOver, isElsewhere])
+  const isReady = document !== null && (isChanged || isSaved) && !saving.busy
+  return (
+    <>
+      <button
+        type="button"
+        className="button ghost"
+        aria-disabled={!isReady}
+        onClick={() => {
+          if (!isReady) return
+          setAsked(true)
+          if (isChanged) void saving.run(document)
+        }}
+      >
+        {text.publish}
+      </button>
+      {isAsked && isSaved ? (
+        <PublishDialog
+          only={id}
+          onClose={(isDropped) => {
+            setAsked(false)
+            if (isDropped) reload()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** How a draft ends: it is dropped, or the product with it. */
+type Ending = 'drop' | 'remove'
+
+function useEnding(
+  { id, ...seen }: { id: string; version: number | null; revision: number | null },
+  onAccepted: (what: Ending) => void,
+) {
+  const { calls } = useDesk()
+  return useAction<Ending>({
+    send: (what) =>
+      what === 'drop' ? calls.dropDraft(id) : calls.saveProduct(id, { ...seen, document: null }),
+    onAccepted: (_, what) => onAccepted(what),
+  })
+}
+
+const SubmitError = ({ problem, onReload }: { problem: AppError; onReload: () => void }) => (
+  <p role="alert">
+    {refusalText(problem)}{' '}
+    {problem.code === 'precondition-failed' ? (
+      <SmallButton onClick={onReload}>{text.reload}</SmallButton>
+    ) : null}
+  </p>
+)
+
+/** Shows the draft as it is stored, so it is off while there are changes. */
+function Previews({ isOff }: { isOff: boolean }) {
+  const { address, go } = useDesk()
+  return locales.map((locale) => (
+    <SmallButton
+      key={locale}
+      aria-disabled={isOff}
+      onClick={() => isOff || go({ ...Object.fromEntries(address), preview: locale }, 'replace')}
+    >
+      {text.previewIn(localeInfo[locale].name)}
+    </SmallButton>
+  ))
+}
+
+/** The preview that the address opens, for colleagues too. */
+function ShownPreview({ id, document }: { id: string; document: ProductDocument | null }) {
+  const { address, go } = useDesk()
+  const { preview: asked, ...place } = Object.fromEntries(address)
+  const shown = locales.find((locale) => locale === asked)
+  return shown ? (
+    <Preview id={id} locale={shown} document={document} onClose={() => go(place, 'replace')} />
+  ) : null
+}
