@@ -7,16 +7,16 @@ import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { LinePrice } from '#src/site/price.tsx'
 import { SheetLine } from '#src/site/sheet-line.tsx'
 import { useSite } from '#src/site/site.ts'
-import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
+import { withStyles } from '#src/site/stylesheet.tsx'
 import { Confirm } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import href from './quote-lines.css?url'
+import { LineStyles } from './line-styles.tsx'
 import { quoteItemsAtom, releaseHeight, removeFromQuoteAtom, setQuantityAtom } from './quote-list.ts'
 import { Stepper } from './stepper.tsx'
 import { type LineNews, useCurrentLines } from './use-current-lines.ts'
 
 /** The editable list: quantities and removal. `errors` are those of a refused request (`items.2.productId`). */
-export const QuoteLines = withStyles(Lines, href)
+export const QuoteLines = withStyles(Lines, LineStyles)
 
 function Lines({ errors = {} }: { errors?: FieldErrors }) {
   const items = useAtomValue(quoteItemsAtom)
@@ -28,7 +28,7 @@ function Lines({ errors = {} }: { errors?: FieldErrors }) {
   useEffect(() => () => void releaseHeight(), [items.length])
   return (
     <>
-      <Stylesheet href={href} />
+      <LineStyles />
       <ul>
         {items.map((item, i) => (
           <QuoteLine

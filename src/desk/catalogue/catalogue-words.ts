@@ -165,6 +165,7 @@ export const text = {
   chooseOne: 'Choisissez un produit dans la liste, ou videz ce champ.',
   successorHint: 'Nom, marque ou référence\u202f; vide, s’il n’y en a pas',
   actions: 'Plus d’actions',
+  foldMore: 'Plus',
   preview: 'Aperçu',
   previewPage: 'Cet aperçu à une adresse pour vos collègues',
   previewIn: (language: string) => `Aperçu (${language})`,

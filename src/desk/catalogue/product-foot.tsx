@@ -43,7 +43,7 @@ export function Foot({ edited: { id, published, revision, draft: saved }, draft,
         {saving.busy ? text.saving : text.saveDraft}
       </button>
       <Publishing id={id} draft={draft} reload={reload} />
-      <NarrowFold label={text.actions} className="catalogue-foot-more">
+      <NarrowFold label={text.foldMore} name={text.actions} className="catalogue-foot-more">
         {isChanged ? <SmallButton onClick={again}>{text.discardTyped}</SmallButton> : null}
         <Previews isOff={isChanged} />
         {published ? (
@@ -135,15 +135,21 @@ const Refusal = ({ problem, onReload }: { problem: AppError; onReload: () => voi
 /** Shows the draft as it is stored, so it is off while there are changes. */
 function Previews({ isOff }: { isOff: boolean }) {
   const { address, go } = useDesk()
-  return locales.map((locale) => (
-    <SmallButton
-      key={locale}
-      aria-disabled={isOff}
-      onClick={() => isOff || go({ ...Object.fromEntries(address), preview: locale }, 'replace')}
-    >
-      {text.previewIn(localeInfo[locale].name)}
-    </SmallButton>
-  ))
+  return (
+    <span className="catalogue-previews">
+      {text.preview}
+      {locales.map((locale) => (
+        <SmallButton
+          key={locale}
+          name={text.previewIn(localeInfo[locale].name)}
+          aria-disabled={isOff}
+          onClick={() => isOff || go({ ...Object.fromEntries(address), preview: locale }, 'replace')}
+        >
+          {locale.toUpperCase()}
+        </SmallButton>
+      ))}
+    </span>
+  )
 }
 
 /** The preview that the address opens, for colleagues too. */
