@@ -162,6 +162,13 @@ export const comparisonLines: Record<string, Record<string, LineOf>> = {
     }),
     max: (columns, locale) => ({
       cells: columns.map((column) => masses([column], locale, maxOf, maxUnit(column), missing)[0] ?? missing),
+      // A weight has a nominal value, and none of them is the best.
+      scores: scoresBy(columns, ({ variant }) =>
+        variant.arrangement === 'nominal' || variant.ranges.length === 0
+          ? null
+          : [-Math.max(...maxOf(variant))],
+      ),
+      reason: 'max',
     }),
     min: (columns, locale) => ({
       cells: masses(columns, locale, minOf, capacityUnit),
