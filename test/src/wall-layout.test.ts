@@ -60,7 +60,8 @@ test('at first the median is well visible, and paper is wide enough for the wide
       for (const { widthMm } of some) expect(widthMm * paperPxPerMm(some)).toBeLessThanOrEqual(1280.001)
     }),
   )
-  expect(210 * startPxPerMm([tower])).toBeCloseTo(120)
+  expect(210 * startPxPerMm([tower])).toBeCloseTo(240)
+  expect(210 * startPxPerMm(Array(20).fill(tower))).toBeCloseTo(120)
   expect(1750 * startPxPerMm([tower, tower, platform])).toBeCloseTo(380)
 })
 
