@@ -43,7 +43,7 @@ export function Foot({ edited: { id, published, revision, draft: saved }, draft,
         {saving.busy ? text.saving : text.saveDraft}
       </button>
       <Publishing id={id} draft={draft} reload={reload} />
-      <NarrowFold label={text.foldMore} name={text.actions} className="catalogue-foot-more">
+      <NarrowFold {...text.actions} className="catalogue-foot-more">
         {isChanged ? <SmallButton onClick={again}>{text.discardTyped}</SmallButton> : null}
         <Previews isOff={isChanged} />
         {published ? (
