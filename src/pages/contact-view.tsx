@@ -43,12 +43,15 @@ function Contact({ sent, questions }: { sent: string | null; questions: readonly
             <OpenNow />
           </p>
         </header>
-        <ContactForm
-          suggestion={quoteMessage(items, locale, sections)}
-          subject={items.length ? t('contact.quote-subject') : ''}
-          prefill={prefill}
-          sent={sent}
-        />
+        {/* The focus of a form that was sent goes to the heading nearest to it. */}
+        <div>
+          <ContactForm
+            suggestion={quoteMessage(items, locale, sections)}
+            subject={items.length ? t('contact.quote-subject') : ''}
+            prefill={prefill}
+            sent={sent}
+          />
+        </div>
         <aside className="contact-side">
           <DirectContact />
           <section className="contact-area">

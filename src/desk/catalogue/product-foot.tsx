@@ -145,7 +145,7 @@ function Previews({ isOff }: { isOff: boolean }) {
           aria-disabled={isOff}
           onClick={() => isOff || go({ ...Object.fromEntries(address), preview: locale }, 'replace')}
         >
-          {locale.toUpperCase()}
+          {localeInfo[locale].name}
         </SmallButton>
       ))}
     </span>
