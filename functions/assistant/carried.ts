@@ -1,4 +1,5 @@
 import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
+import { markedIn } from '#domain/assistant/marked-in.ts'
 import { placeIn } from '#domain/assistant/place.ts'
 import { continued, namedModels, type Question } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
@@ -111,7 +112,7 @@ export function withFrame(
   const country = current.country ?? before.country
   // Whoever has typed a plate goes on speaking of that instrument.
   const isFresh =
-    !(ofLaw.has(intent) && isPlate(before.text)) &&
+    !(ofLaw.has(intent) && (isPlate(before.text) || markedIn(before.text) !== null)) &&
     (current.use !== null ||
       current.facts.some((fact) => fresh.has(fact.type) && !(fact.type === 'kind' && fact.loose)))
   if (intent === 'pick' || intent === 'vary') return continued(before, current, names)

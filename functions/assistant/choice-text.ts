@@ -1,4 +1,5 @@
-import { elsewhereText } from '#domain/assistant/law-draft.ts'
+import { countriesOf, elsewhereText } from '#domain/assistant/law-draft.ts'
+import { periodsOf } from '#domain/assistant/period-lines.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { saysInternal, weighsAnimals, weighsNoPatients } from '#domain/assistant/uses.ts'
@@ -43,7 +44,9 @@ export function lawLines(question: Question, models: readonly Named[]): string[]
   if (weighsNoPatients({ folded, locale })) return [say('rule.no-patients', locale)]
   if (use === 'internal' && weighsAnimals({ folded, locale }, facts)) return [say('rule.animals', locale)]
   const regime = use === null ? null : regimeOfUse(use, country === 'DE' ? 'DE' : 'FR', locale)
-  if (regime && (regime.legal || saysInternal({ folded, locale }))) return [regime.text]
+  if (regime?.legal)
+    return [[regime.text, ...periodsOf(question, countriesOf(question)[0] ?? 'FR').sentences].join('\n')]
+  if (regime && saysInternal({ folded, locale })) return [regime.text]
   // Who does not say what for must know that an unverified instrument is not for selling.
   const isMixed = use === null && models.some(({ variant }) => variant.metrologie === 'no')
   return isMixed && models.every(({ product }) => !notNawiKinds.includes(product.subcategory))

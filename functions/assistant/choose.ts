@@ -1,6 +1,6 @@
 import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { actionsIn, callAction, type Draft, type Source } from '#domain/assistant/draft.ts'
-import { shareLines, withMinimum } from '#domain/assistant/figure-answers.ts'
+import { quantityBelowMin, shareLines, withMinimum } from '#domain/assistant/figure-answers.ts'
 import { askUse, usesToChoose } from '#domain/assistant/law-answers.ts'
 import { loadIn, namedModels, type Question } from '#domain/assistant/question.ts'
 import { listed as joined, say } from '#domain/assistant/say.ts'
@@ -21,10 +21,16 @@ import { cardOf, type Named, variantOf } from './named-models.ts'
 import { traitsOf } from './traits.ts'
 import { unweighedLoad, withSecondScale } from './two-loads.ts'
 
-/** « Ours has d = 0.01 g, is that enough for 20 mg? »: Min of what one has first, then instruments for the need. */
+/**
+ * « Ours has d = 0.01 g, is that enough for 20 mg? », « Max 15 kg, e = 5 g. – A customer wants 50 g »: Min of what one
+ * has first, then instruments for the need.
+ */
 export const chooseAnswer = async (env: AssistantEnv, asked: Asked): Promise<Draft> => {
-  const draft = await instrumentsAnswer(env, asked)
-  return asksYesNo(asked.clause.text) ? withMinimum(draft, asked.question) : draft
+  const { question, clause } = asked
+  const smallestUg = question.smallestUg ?? quantityBelowMin(question)
+  const draft = await instrumentsAnswer(env, { ...asked, question: { ...question, smallestUg } })
+  const isOfOwn = smallestUg !== null && smallestUg !== question.smallestUg
+  return isOfOwn || asksYesNo(clause.text) ? withMinimum(draft, question) : draft
 }
 
 /** Instruments for a need, with what is missing where none meets all of it; asks where nothing is said of it. */

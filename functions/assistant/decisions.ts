@@ -21,6 +21,7 @@ import {
 import { type IntentName, isIntent } from './intents.ts'
 import type { Frame } from './item.ts'
 import { defining, leastSureOfQuestion, namesOf, ofModels, ofPeople, ofRule, sure } from './labels.ts'
+import { asksForSubstitute } from './self-check.ts'
 
 /** Below this the classifier does not know. */
 export const leastSure = 0.3
@@ -89,22 +90,15 @@ const unsure = (intent: IntentName, is: (told: Told) => boolean): Decision => ({
 })
 
 /** Is a degree of protection asked of what was said to happen to the instrument? */
-const asksOfDegree = ({ question }: Frame, { text, locale, facts }: Question) =>
-  question !== null &&
-  asksDegreeFor(question) &&
-  facts.every(({ type }) => type === 'protection' || type === 'order') &&
-  termsIn(text, locale).some(({ key }) => key === 'ip')
+const asksOfDegree = ({ question }: Frame, whole: Question) =>
+  [question, whole].some((told) => told !== null && asksDegreeFor(told)) &&
+  whole.facts.every(({ type }) => type === 'protection' || type === 'order') &&
+  termsIn(whole.text, whole.locale).some(({ key }) => key === 'ip')
 
 /** « Which interval do I need? » beside no other facts. */
 const asksInterval = (best: Scored, whole: Question) =>
   best.label === 'intervals' ||
   (whole.facts.every(({ type }) => type === 'legal') && says(whole, 'interval-word'))
-
-const crossesBorder = (whole: Question) =>
-  whole.country === 'both' ||
-  whole.country === 'other' ||
-  says(whole, 'move-word') ||
-  says(whole, 'marking-word')
 
 const termsBeside = ({ text, locale }: Question) => termsIn(text, locale, true).length
 
@@ -141,6 +135,8 @@ const decisions: readonly Decision[] = [
   ),
   { decide: ({ frame, best, whole }) => ofServiceBefore(frame.intent, best.label, whole) },
   unsure('service-price', ({ best, whole }) => !ofService.has(best.label) && asksServicePrice(whole)),
+  // « So I can spare the verification? », behind a check of one's own.
+  unsure('self-check', ({ frame, whole }) => frame.intent === 'self-check' && asksForSubstitute(whole)),
   unsure('duty', ({ frame, whole }) => asksOfLittle(frame, whole)),
   // « Must it have the sticker, for four weeks? » names no date that has passed.
   unsure(
@@ -167,15 +163,6 @@ const decisions: readonly Decision[] = [
   ),
   // « 250 g bags. – Which step do I need, 1 g or 2 g? »: the goods decide it.
   when('prepackage', ({ frame, best, whole }) => frame.intent === 'prepackage' && asksInterval(best, whole)),
-  // « A care home in Freiburg, Germany: must it be verified again? » names one country, and nothing that moves.
-  when(
-    'duty',
-    ({ best, whole }) =>
-      best.label === 'border' &&
-      says(whole, 'verified-again') &&
-      !crossesBorder(whole) &&
-      asksYesNo(whole.text),
-  ),
   // « The sticker is out of date. Is the fine mine? » asks for what is risked.
   when(
     'penalty',

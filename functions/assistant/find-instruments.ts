@@ -6,6 +6,7 @@ import { variantAt } from '#domain/catalogue/represented-variant.ts'
 import { notNawiKinds } from '#domain/fit/fit-model.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { kindsNamed } from '#domain/understanding/kind-choice.ts'
+import { tradeOf } from '#domain/understanding/trades.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { firstThatFinds } from '#functions/catalogue/first-that-finds.ts'
 import { modelsBySeq } from '#functions/catalogue/rank-facts.ts'
@@ -112,8 +113,19 @@ const isWanted = ({ kind }: CatalogueModel, { facts }: Question) =>
   kindsNamed(facts).includes(kind) ||
   facts.some(({ type }) => type === 'zone')
 
+/** « Cattle from the farm, by live weight »: of trades that want different instruments that of the use counts. */
+function withoutOtherTrades({ facts, use }: Question): readonly Fact[] {
+  const tradeUse = (fact: Fact) => (fact.type === 'trade' ? tradeOf(fact.trade).use : null)
+  const isOther = (fact: Fact) => (tradeUse(fact) ?? use) !== use
+  const isOfUse = (fact: Fact) => fact.type === 'trade' && !isOther(fact)
+  if (use === null || !facts.some(isOfUse)) return facts
+  return facts.filter((fact) => !isOther(fact) && fact.type !== 'category')
+}
+
 /** Who counts pieces, or has a load alone in a use, names no kind: the facts that the search knows, and these. */
-function searchedFacts({ facts, pieceUg, text }: Question): readonly Fact[] {
+function searchedFacts(question: Question): readonly Fact[] {
+  const { pieceUg, text } = question
+  const facts = withoutOtherTrades(question)
   const span = { from: text.length, to: text.length }
   return pieceUg === null || kindsNamed(facts).length > 0
     ? facts

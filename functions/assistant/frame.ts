@@ -1,9 +1,10 @@
 import { clausesOf, halvesOf } from '#domain/assistant/clauses.ts'
 import { laxerThan } from '#domain/assistant/explosion-answer.ts'
+import { termsIn } from '#domain/assistant/glossary.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { inUnitBefore, inUnitOfText } from '#domain/assistant/unit-before.ts'
-import { saysInAny } from '#domain/assistant/word-lists.ts'
+import { says, saysInAny } from '#domain/assistant/word-lists.ts'
 import { ofService } from './carried.ts'
 import {
   certainIntent,
@@ -77,6 +78,14 @@ function orSurestPart(items: Item[], frame: Frame, context: Context, message: Wh
   return part.length > 0 ? part : items
 }
 
+const quoted = /["„“«‘'] ?(\p{L}[\p{L} -]{2,30}?) ?["”“»’'](?!\p{L})/u
+
+/** « It is offered as "verifiable". Does that mean verified, may I sell with it? »: a term that is quoted is explained. */
+function quotedTerm(whole: Question): string | null {
+  const [, word = ''] = whole.text.match(quoted) ?? []
+  return says(whole, 'mean') && termsIn(word, whole.locale).length > 0 ? word : null
+}
+
 function planned(typed: string, frame: Frame, context: Context): Plan {
   const whole = readMessage(typed, frame, context)
   const { text } = whole
@@ -85,7 +94,7 @@ function planned(typed: string, frame: Frame, context: Context): Plan {
   const laxer = laxerThan(frame.question, whole)
   if (laxer) return { items: [explosionItem(laxer)], nearest, whole, isSure: true }
   const certain =
-    certainIntent(whole) ??
+    certainIntent(whole, scores) ??
     ofRepairBefore(frame, whole) ??
     ofZoneBefore(frame, whole) ??
     ofPlateBefore(frame, whole, scores) ??
@@ -115,7 +124,13 @@ function planned(typed: string, frame: Frame, context: Context): Plan {
         : parts.length > 0
           ? parts.slice(0, mostItems)
           : itemOfWhole({ whole, scores }, frame, context)
-  const asked = certain ? items : orSurestPart(items, frame, context, { whole, scores })
+  const term = items.length > 0 && items.every(({ intent }) => intent !== 'term') ? quotedTerm(whole) : null
+  const asked =
+    term !== null
+      ? [itemFor('term', term, frame, context), ...items]
+      : certain
+        ? items
+        : orSurestPart(items, frame, context, { whole, scores })
   const isSure =
     certain !== null || isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
   return { items: withoutAsides(asked), nearest, whole, isSure }

@@ -9,6 +9,7 @@ import { quantityIn } from '#domain/assistant/quantity.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { beginsWithAny, saidOf, says, saysInAny, wordLists } from '#domain/assistant/word-lists.ts'
+import { readMark } from '#domain/fit/plate-mark.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { faults } from './carried.ts'
 import type { IntentName } from './intents.ts'
@@ -42,7 +43,13 @@ export const ofPlateBefore = (
 
 /** « It has CE 09 and a green M, is it still legal? » types the mark that decides it. */
 export const ofTypedMark = ({ text }: Question, [best]: readonly Scored[]): IntentName | null =>
-  best && best.probability < sureOfMark && ofMarks.has(best.label) && markedIn(text) !== null ? 'plate' : null
+  best &&
+  ofMarks.has(best.label) &&
+  (isBritish(text) || (best.probability < sureOfMark && markedIn(text) !== null))
+    ? 'plate'
+    : null
+/** The mark itself decides that no instrument with it alone may serve here. */
+const isBritish = (text: string) => readMark(text).mark === 'ukca'
 /** A whole mark that is typed says more than the words around it. */
 const sureOfMark = 0.9
 const ofMarks = namesOf('unapproved border use-allowed recognise')
@@ -147,13 +154,16 @@ export const asksOfOtherUse = ({ intent }: Frame, { folded, use }: Question, lab
   beginsWithAny(folded, 'follow-up-opener')
 
 /** What facts decide whatever else is said: a zone, and the use of what has a broken seal or was repaired. */
-export function certainIntent(whole: Question): IntentName | null {
+export function certainIntent(whole: Question, [best]: readonly Scored[]): IntentName | null {
   // « Make it show 50 g more without the inspector noticing »
   if (saysInAny(whole.folded, 'deceive')) return 'instructions'
   if (explosionIn(whole)) return 'explosion'
   // « It was repaired on Monday, may I sell with it? », « … je peux vendre avec ? »
-  if (says(whole, 'repair-word') && says(whole, 'sells') && asksYesNo(whole.text)) return 'after-repair'
-  return says(whole, 'allowed') && says(whole, 'seal-broken') ? 'seal' : null
+  const asksForRepair = best?.label === 'repair' && best.probability >= sure
+  if (says(whole, 'repair-word') && says(whole, 'sells') && asksYesNo(whole.text) && !asksForRepair)
+    return 'after-repair'
+  const asksUse = says(whole, 'allowed') || (best?.label === 'seal' && asksYesNo(whole.text))
+  return asksUse && says(whole, 'seal-broken') ? 'seal' : null
 }
 
 /** « Eichung oder Kalibrierung? », « calibration vs verification » */

@@ -26,7 +26,6 @@ import {
   verificationVisitAnswer,
 } from '#domain/assistant/state-answers.ts'
 import { termAnswer } from '#domain/assistant/term-answer.ts'
-import { testWeightLine } from '#domain/assistant/test-weight-line.ts'
 import { plateAnswer } from '#domain/assistant/typed-plate.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import { companyAnswer, shippingAnswer } from './about-company.ts'
@@ -44,6 +43,7 @@ import {
   stockAnswer,
 } from './model-answers.ts'
 import { byPlateOfModels } from './plate-of-models.ts'
+import { selfCheckAnswer } from './self-check.ts'
 import {
   calibrationAnswer,
   logbookPriced,
@@ -184,7 +184,7 @@ export const intents = {
           ...asked,
           question: { ...asked.question, folded: say('company.brand-word', asked.question.locale) },
         })
-      : says(asked.clause, 'versus')
+      : says(asked.clause, 'versus') && !says(asked.clause, 'repair-word')
         ? statement(asked, 'foreign-brand.compare', { steps: ['products', 'configurator'] })
         : statement(asked, 'foreign-brand.answer', { kind: 'company', verdict: true }),
   successor: successorAnswer,
@@ -234,11 +234,7 @@ export const intents = {
     asked.focus.length === 1 && degreeFor(asked.question)
       ? featureAnswer(env, asked)
       : careAnswer(env, asked),
-  'self-check': (_, asked) => {
-    const check = statement(asked, 'self-check.answer', { page: '/blog/excentration-et-justesse' })
-    const line = testWeightLine(asked.question)
-    return line === null ? check : { ...check, text: `${line}\n${check.text}`, facts: [...check.facts, line] }
-  },
+  'self-check': selfCheckAnswer,
   pick: pickAnswer,
   vary: varyAnswer,
 } satisfies Record<string, Answer>

@@ -59,8 +59,20 @@ const ofShown = namesOf('pick vary')
 /** As likely a move, what names no repair is asked of the move. */
 const leastMoved = 0.25
 
+const crossesBorder = (question: Question | null) =>
+  question !== null &&
+  (question.country === 'both' ||
+    question.country === 'other' ||
+    says(question, 'move-word') ||
+    says(question, 'marking-word'))
+
 /** The labels that may be meant behind an intent that was answered, the likeliest first. */
-export function possible(scores: readonly Scored[], before: IntentName | null, question: Question): Scored[] {
+export function possible(
+  scores: readonly Scored[],
+  before: IntentName | null,
+  question: Question,
+  conversation: Question | null = null,
+): Scored[] {
   const { facts } = question
   const isMoved = (scores.find(({ label }) => label === 'moved')?.probability ?? 0) >= leastMoved
   return scores.filter(
@@ -73,6 +85,8 @@ export function possible(scores: readonly Scored[], before: IntentName | null, q
       !(label === 'off-topic' && facts.some(({ type }) => ofWeighing.has(type))) &&
       // What is risked is asked by a word for it: « and if it is but a few euros a year? » asks for the duty.
       !(label === 'penalty' && before !== label && !says(question, 'fine-word')) &&
+      // « A care home in Freiburg: must it be verified again? » names one country, and nothing that moves.
+      !(label === 'border' && before !== label && ![question, conversation].some(crossesBorder)) &&
       // What names no move is not asked of one.
       !(label === 'moved' && before !== label && !says(question, 'move-word')) &&
       // « Is a kitchen scale enough? » asks what it may be used for.

@@ -12,8 +12,8 @@ import { cardOf, type Named } from './named-models.ts'
 const farApart = 100
 /** Room for the vessel and for more than the least. */
 const reserve = 10
-/** A reading coarser than this part of a load says little of it. */
-const leastReadings = 50
+/** A load of fewer intervals is below the Min of class III (OIML R 76-1, table 3), and weighed badly without one. */
+const leastReadings = 20
 
 const weighs = (model: CatalogueModel | undefined, ug: number) =>
   model !== undefined &&

@@ -68,7 +68,8 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
     first && first.probability >= sure && ofFigures.has(first.label) && whole.text.includes('?')
   if (isPlate(whole.text) && !asksFigure) return item('plate', whole)
   if (saysInAny(whole.folded, 'inject-strong')) return item('instructions', whole)
-  const candidates = possible(scores, frame.intent ?? (isOnProduct ? 'feature' : null), whole)
+  const before = frame.intent ?? (isOnProduct ? 'feature' : null)
+  const candidates = possible(scores, before, whole, frame.question)
   // Rules are asked for; who only tells what is weighed wants an instrument.
   const tellsWish = candidates[0]?.label === 'choose' && !asksSomething(whole.text)
   const best = tellsWish ? candidates[0] : likeliest(candidates)
@@ -108,7 +109,9 @@ function continuedItem(whole: Question, frame: Frame, { names }: Context): Item[
     whole.country !== null &&
     before !== null &&
     (ofFigures.has(before) ? !isWish : before === 'choose' && whole.facts.length === 0)
-  const intent = isOfPlace ? 'period' : (before ?? (isWish ? 'choose' : null))
+  // « Is UKCA valid in Colmar? – And a CE scale in Leeds? »
+  const isElsewhere = before === 'plate' && whole.country === 'other'
+  const intent = isElsewhere ? 'border' : isOfPlace ? 'period' : (before ?? (isWish ? 'choose' : null))
   if (intent === null) return []
   const question = frame.question ? continued(frame.question, whole, names) : whole
   // « and if …? » asks for yes or no where what it goes on with did.
@@ -136,6 +139,8 @@ const ofListed = namesOf('price stock feature compare accessories')
 /** « three hundred grams minimum, jam factory »: who asks nothing and names a mass says what is to be weighed. */
 const tellsLoad = ({ label }: Scored, { text, folded, facts, smallestUg }: Question) =>
   defining.has(label) &&
+  // « e = 100 g, a patient of 80 kg, the deviation please » is asked of an instrument that there is.
+  facts.every((fact) => fact.type !== 'interval' || fact.of !== 'e') &&
   !text.includes('?') &&
   !asksYesNo(text) &&
   !beginsWithAny(folded, 'wh') &&

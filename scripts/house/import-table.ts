@@ -76,7 +76,11 @@ export const folders: Record<string, Folder> = {
   'src/newsletter': folder('the newsletter', form, component),
   'src/quote-list': folder('the quote list and its form', [...formWithFiles, 'src/offline'], component),
   'src/quote-requests': folder('following a sent request', formWithFiles, [...component, 'valibot']),
-  'src/scales': folder('the register of instruments', formWithFiles, [...component, 'valibot']),
+  'src/scales': folder('the register of instruments', formWithFiles, [
+    ...component,
+    'valibot',
+    'tesseract-wasm',
+  ]),
   'src/desk': folder(
     'the company’s desk',
     [...formWithFiles, 'src/quote-requests'],

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { LineIcon } from '#src/ui/line-icon.tsx'
+import { readPhoto } from './photo-text.ts'
 import href from './plate-photo.css?url'
 
 const longestSide = 1600
@@ -16,17 +17,51 @@ async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
   bitmap.close()
 }
 
+/** How far the reading of a photo is; null: no text is wanted, or none was tried. */
+type Reading = 'loading' | 'reading' | 'done' | 'nothing' | 'failed' | null
+
+/** Reads the text of a photo whenever another is chosen; without `onText` nothing is read. */
+function useReading(file: File | null, onText: ((text: string) => void) | undefined): Reading {
+  const [reading, setReading] = useState<Reading>(null)
+  const take = useRef(onText)
+  take.current = onText
+  useEffect(() => {
+    if (!file || !take.current) return setReading(null)
+    const controller = new AbortController()
+    const { signal } = controller
+    const end = (state: Reading) => {
+      if (!signal.aborted) setReading(state)
+    }
+    setReading('loading')
+    readPhoto(file, { signal, onReading: () => end('reading') }).then(
+      (text) => {
+        end(text ? 'done' : 'nothing')
+        if (text && !signal.aborted) take.current?.(text)
+      },
+      () => end('failed'),
+    )
+    return () => controller.abort()
+  }, [file])
+  return reading
+}
+
+type Props = {
+  /** Takes the text of the photo; without it the photo is only shown. */
+  onText?: (text: string) => void
+}
+
 /**
- * A photo beside the text while one types it off. It is drawn on the page and never leaves the device: the input has no
- * name, so no form sends it. Needs the area `plaque`.
+ * A photo of a plate, read into the text or shown beside it. It is drawn and read on the page and never leaves the
+ * device: the input has no name, so no form sends it. Needs the area `plaque`.
  */
 export const PlatePhoto = withStyles(PhotoBesideText, href)
 
-function PhotoBesideText() {
+function PhotoBesideText({ onText }: Props) {
   const t = useTranslate()
   const [file, setFile] = useState<File | null>(null)
   const [failed, setFailed] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
+  const reading = useReading(file, onText)
   useEffect(() => {
     if (!file || !canvas.current) return
     draw(file, canvas.current).catch(() => {
@@ -44,7 +79,7 @@ function PhotoBesideText() {
       {/* The browser's own button would speak the browser's language. */}
       <label className="button small ghost" hidden={file !== null}>
         <LineIcon path="M4 8h4l2-3h4l2 3h4v11H4zM12 16.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6z" />
-        {t('plaque.photo')}
+        {t(onText ? 'plaque.photo-read' : 'plaque.photo')}
         <input
           key={file ? 'chosen' : 'empty'}
           id="plate-photo"
@@ -56,8 +91,9 @@ function PhotoBesideText() {
         />
       </label>
       <p className="hint" id="plate-photo-hint">
-        {t('plaque.photo-hint')}
+        {t(onText ? 'plaque.photo-read-hint' : 'plaque.photo-hint')}
       </p>
+      <p role="status">{reading ? t(`plaque.photo-text-${reading}`) : null}</p>
       {file ? (
         <>
           <figure>

@@ -70,7 +70,7 @@ function Reader({ question, answer, onAdd, price }: Props) {
             {t('plaque.example')}
           </Link>
         </div>
-        <PlatePhoto />
+        <PhotoReading typed={typed} ask={ask} />
       </form>
       <section className="plate-result" aria-labelledby="plate-result" aria-busy={isReading || undefined}>
         <h2 id="plate-result">{t('plaque.result')}</h2>
@@ -124,6 +124,26 @@ function PlateFields({ typed, ask }: FieldsProps) {
       >
         <Options of={fitCountries.map((country) => [country, t(`plaque.${country}`)])} />
       </Choice>
+    </>
+  )
+}
+
+/** A photo whose text replaces the one that was typed, which comes back on demand. */
+function PhotoReading({ typed, ask }: FieldsProps) {
+  const t = useTranslate()
+  const [replaced, setReplaced] = useState('')
+  const take = (text: string, before: string) => {
+    setReplaced(before)
+    ask({ text })
+  }
+  return (
+    <>
+      <PlatePhoto onText={(text) => take(text, typed.text.trim() === text ? '' : typed.text)} />
+      {replaced ? (
+        <button type="button" className="link-button" onClick={() => take(replaced, '')}>
+          {t('plaque.photo-undo')}
+        </button>
+      ) : null}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
-import { showPhoto } from './plate-photo-support.ts'
+import { choosePhoto, drawPlate, showPhoto } from './plate-photo-support.ts'
 import { addressOf, eventually, goTo, wordsOf } from './support.ts'
 
 const site = sharedSite()
@@ -48,4 +48,37 @@ test('A data plate is read while it is typed, beside a photo that stays on the d
   const draft = await page.evaluate(() => JSON.parse(sessionStorage.getItem('draft.scale.new') ?? '{}'))
   expect(draft).toMatchObject({ 'max.value': '15 kg', 'e.value': '5 g', accuracyClass: 'III' })
   expect(sent).toEqual([])
+})
+
+test('A photo of a data plate is read on the device, and what was typed before comes back', async () => {
+  const t = await wordsOf('fr')
+  const photo = await drawPlate(await visit(), [
+    'ABC Instruments P7',
+    'Max 15 kg   Min 100 g',
+    'e = d = 5 g   Class III',
+    'CE M24 0122',
+  ])
+  const page = await visit()
+  await goTo(page, '/plaque?text=III+Max+6+kg+e+%3D+2+g')
+  await choosePhoto(page, photo)
+  await page.getByText(t('plaque.photo-text-done')).waitFor()
+  const text = page.locator('#plate-text')
+  expect(await text.inputValue()).toMatch(/Max 15 kg.*Min 100 g/)
+  await eventually(() => page.locator('.plate-result .plate').textContent()).toContain('15\u00a0kg')
+  expect(await findings(page, 'a plate that was photographed', 'fr')).toEqual([])
+  await page.getByRole('button', { name: t('plaque.photo-undo') }).click()
+  expect(await text.inputValue()).toBe('III Max 6 kg e = 2 g')
+})
+
+test('A photo that cannot be read says so, and the text stays', async () => {
+  const t = await wordsOf('fr')
+  const photo = await drawPlate(await visit(), ['Max 15 kg'])
+  const page = await visit()
+  await page.route(/traineddata/, (route) => route.abort())
+  await goTo(page, '/plaque?text=III+Max+6+kg')
+  await choosePhoto(page, photo)
+  await page.getByText(t('plaque.photo-text-failed')).waitFor()
+  expect(await page.locator('#plate-text').inputValue()).toBe('III Max 6 kg')
+  await page.getByRole('button', { name: t('plaque.photo-remove') }).click()
+  await showPhoto(page)
 })

@@ -112,7 +112,13 @@ export function withMinimum(draft: Draft, question: Question): Draft {
   }
 }
 
-function minOf(question: Question): Lines | null {
+/** The quantity, µg, that is named below the Min of an instrument whose e is stated; null where none is. */
+export const quantityBelowMin = (question: Question): number | null =>
+  question.facts.some((fact) => fact.type === 'interval' && fact.of === 'e')
+    ? (minOf(question)?.belowUg ?? null)
+    : null
+
+function minOf(question: Question): (Lines & { belowUg?: number | undefined }) | null {
   const { locale, text, facts } = question
   const of = (which: 'e' | 'd') =>
     facts.flatMap((fact) => (fact.type === 'interval' && fact.of === which ? [fact.ug] : []))[0]
@@ -137,6 +143,7 @@ function minOf(question: Question): Lines | null {
   const auxiliary = cls === 'I' || cls === 'II' ? [say('rule.min-in-d', locale)] : []
   return {
     ...judged,
+    belowUg: judged?.verdict === false ? quantityUg : undefined,
     lines: [
       ...(judged?.lines ?? []),
       [say('rule.min', locale, values), ...auxiliary].join(' '),

@@ -16,7 +16,7 @@ import { checkMin, intervalsOf, type PlateReceptor, readPlate } from './read-pla
 
 const longestPlate = 2000
 const medicalWords =
-  /\bMDR?\b|93\/42|2017\/745|medical device|dispositif m[ée]dical|medizinprodukt|dispositivo medico|medisch hulpmiddel/i
+  /\bMD[DR]?\b|93\/42|2017\/745|medical device|dispositif m[ée]dical|medizinprodukt|dispositivo medico|medisch hulpmiddel/i
 
 /**
  * Reads a data plate as it was typed or recognised, and says what follows from it. `today` is an ISO day: no mark is

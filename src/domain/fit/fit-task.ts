@@ -2,7 +2,7 @@ import { greatestCountingD, type Lot } from './counting.ts'
 import type { FitModel } from './fit-model.ts'
 import type { FitRequest } from './fit-request.ts'
 import { isGrading, isPrepackage } from './legal-interval.ts'
-import { type Need, rowOfUse } from './regime-data.ts'
+import { classesFor, type Need, rowOfUse } from './regime-data.ts'
 import { lotOf } from './requirement.ts'
 import { hasTolerance } from './tolerance.ts'
 
@@ -33,10 +33,7 @@ export function fitTask(request: FitRequest): FitTask {
     request,
     legal: row.legal[request.country],
     grossUg: request.loadUg + request.tareUg,
-    classes:
-      row.needs.includes('class-iiii-goods') && request.country === 'DE'
-        ? [...row.classes, 'IIII']
-        : row.classes,
+    classes: classesFor(request.use, request.country),
     needs: Object.fromEntries(row.needs.map((need) => [need, true])),
     tolerance: hasTolerance(request),
     prepackage: isPrepackage(request),

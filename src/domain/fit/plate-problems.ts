@@ -1,4 +1,4 @@
-import { type MetrologyProblem, metrologyProblems } from '#domain/metrology/metrology.ts'
+import { isInterval, type MetrologyProblem, metrologyProblems } from '#domain/metrology/metrology.ts'
 import { impossibleProblems, type PlateProblem, plateProblems } from './plate-answer.ts'
 import type { ReadMark } from './plate-mark.ts'
 import { checkMin, eOfRanges, intervalsOf, type PlateReading, type PlateReceptor } from './read-plate.ts'
@@ -10,21 +10,22 @@ export const isImpossible = (problems: readonly PlateProblem[]): boolean =>
 /** No class has fewer intervals (OIML R 76-1, table 3). */
 const fewestN = 100
 /** A number that was typed; pounds and ounces make longer ones. */
-const isShort = (ug: number) => /^\d{1,2}0*$/.test(String(ug))
+const isShort = (ug: number) => /^\d{1,4}0*$/.test(String(ug))
 
 /** The rules of OIML R 76-1 that the numbers of a receptor break; without a class only what none of them allows. */
 function broken(receptor: PlateReceptor): MetrologyProblem[] {
   const { accuracyClass, arrangement, maxUg, eUg, dUg } = receptor
   const n = intervalsOf(receptor)
   if (n === null || eUg === null) return []
-  if (accuracyClass === null) return n < fewestN ? ['n-too-small'] : []
+  const isTyped = eUg.every(isShort)
+  if (accuracyClass === null)
+    return n < fewestN ? ['n-too-small'] : isTyped && !eUg.every(isInterval) ? ['interval-form'] : []
   const e = eOfRanges(receptor)
   const ranges = maxUg.map((maxUg, i) => ({
     ...{ maxUg, eUg: e[i] ?? null, dUg: dUg?.at(i - e.length) ?? dUg?.[0] ?? e[i] ?? null },
   }))
-  const isOfForm = eUg.every(isShort)
   return metrologyProblems({ accuracyClass, arrangement, ranges }).filter(
-    (problem) => isOfForm || (problem !== 'interval-form' && problem !== 'e-too-small'),
+    (problem) => isTyped || (problem !== 'interval-form' && problem !== 'e-too-small'),
   )
 }
 

@@ -4,7 +4,7 @@ import type { PeriodRule } from '#domain/scales/verification-law.ts'
 import { citation, type LegalSource } from './citation.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
 import type { Regime } from './regime.ts'
-import { rowOfUse } from './regime-data.ts'
+import { classesFor, rowOfUse } from './regime-data.ts'
 
 /** What the law says of a use in a country, as `GET /api/fit/regime` answers it. */
 type UseRegime = {
@@ -26,12 +26,12 @@ export type RegimeAnswer = UseRegime & {
 
 /** The regime of a use before its request is known, in one language. */
 export function regimeOfUse(use: FitUse, country: FitCountry, locale: Locale): UseRegime {
-  const { letters, legal, classes, why, source } = rowOfUse(use)
+  const { letters, legal, why, source } = rowOfUse(use)
   return {
     use,
     legal: legal[country],
     letters: [...letters],
-    classes: [...classes],
+    classes: [...classesFor(use, country)],
     text: why[locale],
     sources: sourcesIn(source, locale),
   }

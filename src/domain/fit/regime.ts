@@ -7,7 +7,7 @@ import { overhaulYearsOf, type PeriodFacts, verificationPeriod } from '#domain/s
 import type { FitModel } from './fit-model.ts'
 import type { FitRequest } from './fit-request.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
-import { type Need, rowOfUse } from './regime-data.ts'
+import { classesFor, type Need, rowOfUse } from './regime-data.ts'
 
 /** What decides the regime of a use. */
 export type RegimeQuestion = {
@@ -58,7 +58,7 @@ export function regimeOf(question: RegimeQuestion): Regime {
     country,
     legal: row.legal[country],
     letters: row.letters,
-    classes: row.classes,
+    classes: classesFor(use, country),
     needs: row.needs,
     rule,
     years: typeof years === 'number' ? years : null,

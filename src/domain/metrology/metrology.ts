@@ -136,8 +136,8 @@ function partialRangesHold(accuracyClass: AccuracyClass, ranges: readonly Weighi
   })
 }
 
-/** 1, 2 or 5 × 10^k (OIML R 76-1, 4.2.2.1). */
-function isInterval(ug: number): boolean {
+/** Has a scale interval, µg, the form 1, 2 or 5 × 10^k (OIML R 76-1, 4.2.2.1)? */
+export function isInterval(ug: number): boolean {
   return /^[125]0*$/.test(String(ug))
 }
 

@@ -155,7 +155,7 @@ export const lexiconDe: Lexicon = {
       'medizin|medizinisch|krankenhaus|klinik|medizinische|gesundheit|station|klinikum|spital|medizinwaage',
   },
   legal:
-    'geeicht|eichfahig|eichpflichtig|konformitatsbewertet|eichbar|mit eichung|eichung|amtlich|konformitatsbewertung|ersteichung|zugelassen|eichamt|ce m|verrechnung|abrechnung|geschaftlicher verkehr|eichzulassung',
+    'zum verkauf|zum verkaufen|fur den verkauf|zum abrechnen|geeicht|eichfahig|eichpflichtig|konformitatsbewertet|eichbar|mit eichung|eichung|amtlich|konformitatsbewertung|ersteichung|zugelassen|eichamt|ce m|verrechnung|abrechnung|geschaftlicher verkehr|eichzulassung',
   notLegal: 'ungeeicht|nicht eichpflichtig|eichfrei|nicht geeicht',
   uses: {
     'direct-sale':

@@ -160,7 +160,7 @@ export const lexiconEn: Lexicon = {
     medical: 'medical|hospital|clinic|health|healthcare|ward|clinical|hospitals',
   },
   legal:
-    'legal for trade|trade approved|verified|approved|approved for trade|certified|legal metrology|ce m|class approved|stamped|trading standards|legal|for trade use|trade legal|m approved|weights and measures|legal use|invoicing',
+    'for selling|to sell by|for invoicing|legal for trade|trade approved|verified|approved|approved for trade|certified|legal metrology|ce m|class approved|stamped|trading standards|legal|for trade use|trade legal|m approved|weights and measures|legal use|invoicing',
   notLegal: 'not legal for trade|outside legal metrology|unverified|non trade',
   uses: {
     'direct-sale': 'direct sale|direct sales|retail sale|sale by weight|selling by weight',

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts'
 export const lexiconFr: Lexicon = {
   kinds: {
     'price-computing':
-      'poids prix|balance poids prix|balance de commerce poids prix|balance de magasin|calcul de prix|calcul du prix|balance de comptoir|comptoir|vente directe',
+      'poids prix|balance poids prix|balance de commerce poids prix|balance de magasin|calcul de prix|calcul du prix|balance de comptoir|balance comptoir|vente directe',
     'ticket-scale':
       'balance a ticket|balance ticket|poids prix a ticket|balance poids prix a ticket|poids prix ticket|imprimante ticket|avec ticket|ticket|tickets|imprimante a ticket|balance poids prix avec imprimante|poids prix avec imprimante|balance de commerce avec imprimante',
     'label-scale':
@@ -30,7 +30,7 @@ export const lexiconFr: Lexicon = {
     'pallet-truck':
       'transpalette peseur|transpalette|transpalette balance|transpalette avec balance|tire palette peseur|tire palette|trans palette',
     crane:
-      'crochet peseur|crochet|balance a crochet|balance de grue|dynamometre|pese grue|balance pour pont roulant|pont roulant|palan|manille',
+      'crochet peseur|crochet|balance a crochet|balance de grue|grue|dynamometre|pese grue|balance pour pont roulant|pont roulant|palan|manille',
     counting:
       'balance compteuse|compteuse|comptage|comptage de pieces|compte pieces|balance de comptage|compter des pieces|compter les pieces|inventaire',
     weighbridge:
@@ -158,7 +158,7 @@ export const lexiconFr: Lexicon = {
     medical: 'medical|medicale|hopital|clinique|sante|hospitalier|hospitaliere|soins|soin',
   },
   legal:
-    'verifie|homologue|homologation|agreee|balance agree|metrologie legale|en metrologie legale|legale|legal|usage reglemente|transaction commerciale|transactions commerciales|approuvee|vignette verte|poinconnee|marquage m|usage legal|usage commercial|ce m|conforme metrologie legale|facturation',
+    'pour la vente|pour vendre|pour facturer|verifie|homologue|homologation|agreee|balance agree|metrologie legale|en metrologie legale|legale|legal|usage reglemente|transaction commerciale|transactions commerciales|approuvee|vignette verte|poinconnee|marquage m|usage legal|usage commercial|ce m|conforme metrologie legale|facturation',
   notLegal: 'hors metrologie legale|hors metrologie|non reglemente',
   uses: {
     'direct-sale': 'vente directe|vente au detail|vente au public|vente au poids',

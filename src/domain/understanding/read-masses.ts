@@ -7,7 +7,8 @@ import { cueAfter, cueBefore, phraseAt, type Reading, take, tokensOf } from './r
 import { tradeOf } from './trades.ts'
 import type { Fact, Meaning, Span } from './understood.ts'
 
-const plate = /(?<![\p{L}\p{M}\p{N}.,])([ed])\s?([=:≤<])?\s?(?=[\d.,])/giu
+const plate =
+  /(?<![\p{L}\p{M}\p{N}.,])([ed])\s?([=:≤<]|max(?:imal|imum|i)?\.?|h[öo]chstens|au plus|at most)?\s?(?=[\d.,])/giu
 const bare = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}.,]|\p{L}\d{1,4}-)(${numberPattern})(?![\p{L}\p{M}\p{N}]|[.,]\d|\s?[x×*%€])`,
   'giu',
@@ -40,7 +41,7 @@ export function readMasses(reading: Reading): void {
       take(reading, { from: mass.step.from, to }, { type: 'interval', of: 'd', ug: metricStep(mass.step.ug) })
       continue
     }
-    const cued = readCued(reading, mass, masses[i + 1])
+    const cued = readBetween(reading, mass) ?? readCued(reading, mass, masses[i + 1])
     if (cued) take(reading, cued.span, cued.meaning)
     else plain.push(mass)
   }
@@ -106,6 +107,24 @@ function cueBehind(reading: Reading, { ug, span }: Mass, next: Mass | undefined,
   const to = cueAfter(reading, span.to, of === 'load' ? afterLoad : afterInterval)
   if (to === null || !next || !/^[\s:=≤<>≥~]*$/.test(reading.rest.slice(to, next.span.from))) return to
   return (of === 'load' ? next.ug > ug : next.ug < ug) ? null : to
+}
+
+const lower = new RegExp(String.raw`(${numberPattern})[\s,]+(?:(?:aber|mais|but|et|and|und)\s+)?$`, 'iu')
+
+/** « über 30 aber unter 100 kg » bounds the Max that is wanted: more than the lower one must be carried. */
+function readBetween(reading: Reading, { ug, span }: Mass): { span: Span; meaning: Meaning } | null {
+  const { cues } = reading.vocabulary
+  const less = cueBefore(reading, span.from, cues.atMost)
+  const match = less === null ? null : reading.rest.slice(0, less).match(lower)
+  const [, digits] = match ?? []
+  const from = match ? cueBefore(reading, match.index ?? 0, cues.beforeMore) : null
+  if (digits === undefined || from === null) return null
+  const typed = (text: string) => readNumber(text, reading.locale, decimalSignIn(reading.text)).value
+  const unitUg = ug / typed(reading.rest.slice(span.from).match(leadingNumber)?.[0] ?? '')
+  const loadUg = Math.round(unitUg * typed(digits))
+  return loadUg > 0 && loadUg < ug
+    ? { span: { from, to: span.to }, meaning: { type: 'load', loadUg, fromUg: null, above: true } }
+    : null
 }
 
 function readCued(reading: Reading, mass: Mass, next?: Mass): { span: Span; meaning: Meaning } | null {

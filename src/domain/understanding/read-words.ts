@@ -60,7 +60,7 @@ function takeWithNegation(
   corrected: string | null = null,
 ): void {
   if (isPartBehindWith(reading, span, meaning)) return
-  const from = negationBefore(reading, span.from)
+  const from = negationBefore(reading, span.from, adjectival.has(meaning.type))
   if (from === null) {
     take(reading, span, meaning, corrected)
   } else if ('wanted' in meaning) {
@@ -79,12 +79,18 @@ function isPartBehindWith({ rest, facts }: Reading, { from }: Span, meaning: Mea
   return named.length > 0 && !saysMore
 }
 
-/** Where a negation in front of a place begins; null when none stands there. */
-export function negationBefore(reading: Reading, place: number): number | null {
+/**
+ * Where a negation in front of a place begins; null when none stands there. `isAdjective`: the noun may stand between,
+ * « pas de balance homologuée ».
+ */
+export function negationBefore(reading: Reading, place: number, isAdjective = false): number | null {
+  const { stop, generic } = reading.vocabulary
   const before = tokensOf(reading.rest.slice(0, place))
+  const isBetween = ({ word, stem }: Token) => stop.has(word) || (isAdjective && generic.has(stem))
   // An article may stand between: « pas de la batterie », « ohne den Akku ».
   for (const end of [before.length, before.length - 1]) {
-    if (end < before.length && !reading.vocabulary.stop.has(before[end]?.word ?? '')) return null
+    const between = before[end]
+    if (between && !isBetween(between)) return null
     const last = before[end - 1]
     if (!last || reading.rest.slice(last.span.to, place).includes('\n')) return null
     if (/[,;.!?]/.test(reading.rest.slice(last.span.to, place))) return null

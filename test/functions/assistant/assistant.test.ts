@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { assistantLimits } from '#config/assistant-limits.ts'
 import type { AssistantAnswer } from '#domain/assistant/conversation-schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { catalogueOf, type Edge, openCatalogueEdge, openEdge, setClock } from '#test/support/edge.ts'
 
-beforeAll(() => setClock('2026-11-22T10:00:00Z'))
+beforeEach(() => setClock('2026-11-22T10:00:00Z'))
 
 const visitor = (text: string) => ({ from: 'visitor' as const, text })
 const send = (

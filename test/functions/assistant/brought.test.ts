@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import type { Reply } from '#domain/assistant/conversation-schema.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
@@ -17,7 +17,7 @@ import long from './fixtures/long-conversations.json' with { type: 'json' }
 import sourced from './fixtures/sourced-conversations.json' with { type: 'json' }
 import workplace from './fixtures/workplace-conversations.json' with { type: 'json' }
 
-beforeAll(() => setClock('2026-11-22T10:00:00Z'))
+beforeEach(() => setClock('2026-11-22T10:00:00Z'))
 
 type Brought = {
   lang: string

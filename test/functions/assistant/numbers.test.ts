@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { company } from '#config/company.ts'
 import { initialFacts } from '#config/initial-facts.ts'
 import { type Locale, locales } from '#config/locales.ts'
@@ -17,7 +17,7 @@ import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
 import { sourcesOf } from '#test/support/sources.ts'
 import conversations from './fixtures/open-conversations.json' with { type: 'json' }
 
-beforeAll(() => setClock('2026-11-22T10:00:00Z'))
+beforeEach(() => setClock('2026-11-22T10:00:00Z'))
 
 /** Everything that an answer says in words. */
 const textsOf = (

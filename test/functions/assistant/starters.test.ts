@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
 import type { AssistantAnswer } from '#domain/assistant/conversation-schema.ts'
 import { starterPlaces } from '#domain/assistant/starters.ts'
@@ -7,7 +7,7 @@ import { loadTexts } from '#src/i18n/load-texts.ts'
 import { type TextKey, translator } from '#src/i18n/translation.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
 
-beforeAll(() => setClock('2026-11-22T10:00:00Z'))
+beforeEach(() => setClock('2026-11-22T10:00:00Z'))
 
 const pages = {
   product: '/products/montevigne-b8',
