@@ -167,7 +167,7 @@ export const text = {
   actions: { name: 'Plus d’actions', label: 'Plus' },
   preview: 'Aperçu',
   previewPage: 'Cet aperçu à une adresse pour vos collègues',
-  previewIn: (language: string) => `Aperçu (${language})`,
+  previewIn: (language: string) => `Aperçu\u00a0: ${language}`,
   drop: 'Abandonner le brouillon',
   dropAsk: 'Abandonner ce brouillon\u00a0? Ce qui est publié reste.',
   remove: 'Retirer du catalogue',
