@@ -2,6 +2,7 @@ import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksSomething, asksYesNo } from '#domain/assistant/clauses.ts'
 import { termsIn } from '#domain/assistant/glossary.ts'
 import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
+import { asksByPharmacopoeia } from '#domain/assistant/minimum-weight-answer.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
 import { quantityIn } from '#domain/assistant/quantity.ts'
 import type { Question } from '#domain/assistant/question.ts'
@@ -89,6 +90,8 @@ const unsure = (intent: IntentName, is: (told: Told) => boolean): Decision => ({
   ...when(intent, is),
 })
 
+const tellsInterval = ({ facts }: Question) => facts.some(({ type }) => type === 'interval')
+
 /** Is a degree of protection asked of what was said to happen to the instrument? */
 const asksOfDegree = ({ question }: Frame, whole: Question) =>
   [question, whole].some((told) => told !== null && asksDegreeFor(told)) &&
@@ -138,6 +141,11 @@ const decisions: readonly Decision[] = [
   // « So I can spare the verification? », behind a check of one's own.
   unsure('self-check', ({ frame, whole }) => frame.intent === 'self-check' && asksForSubstitute(whole)),
   unsure('duty', ({ frame, whole }) => asksOfLittle(frame, whole)),
+  // « 78 € each. – And if one is refused? » goes on with what follows from that.
+  when('expired', ({ best, frame, whole }) => {
+    const isAhead = frame.intent !== null && (ofService.has(frame.intent) || ofRule.has(frame.intent))
+    return isAhead && best.label === 'continue' && says(whole, 'expired-word')
+  }),
   // « Must it have the sticker, for four weeks? » names no date that has passed.
   unsure(
     'duty',
@@ -180,6 +188,16 @@ const decisions: readonly Decision[] = [
         (whole.facts.some((fact) => massOf(fact) !== null) &&
           frame.intent !== null &&
           ofModels.has(frame.intent))),
+  ),
+  // « What is the least by USP <41> with d = 0.1 mg? », and what was measured of it then.
+  when(
+    'min',
+    ({ frame, whole }) =>
+      (asksByPharmacopoeia(whole) && tellsInterval(whole) && !says(whole, 'look-for')) ||
+      (frame.question !== null &&
+        frame.intent === 'min' &&
+        asksByPharmacopoeia(frame.question) &&
+        (says(whole, 'standard-deviation') || says(whole, 'tare-word'))),
   ),
   when('choose', ({ best, scores, whole }) => asksForBest(best, scores, whole)),
   when('choose', ({ frame, whole }) => asksOneMore(frame, whole)),

@@ -53,9 +53,9 @@ export async function findInstruments(
   const strict = finding(question)
   // What does not bear the load is no instrument for it: rather one that counts less finely, or shows the weight to the
   // seller alone, which is said.
-  const lighter = isTooLight(strict) ? finding(withoutFineness(question)) : strict
+  const lighter = isForbidden(strict) ? finding(withoutFineness(question)) : strict
   const isCoarse = question.pieceUg !== null && lighter !== strict
-  const { products, dropped } = isTooLight(lighter) ? strict : lighter
+  const { products, dropped } = isForbidden(lighter) ? strict : lighter
   const ordered = await toldByWords(env, index, question, products.slice(0, mostTried))
   const collect = (serves: Accept) => firstInstruments(env, catalogue, { question, ordered, accept, serves })
   const legal = isRegulated(question) ? await collect(({ metrology }) => metrology !== 'no') : []
@@ -72,6 +72,10 @@ export async function findInstruments(
     isTooLight: isTooLight({ dropped }),
   }
 }
+
+/** What may ignite is no instrument for a zone either. */
+const isForbidden = ({ dropped }: { dropped: { facts: readonly Fact[] } }) =>
+  dropped.facts.some(({ type }) => type === 'load' || type === 'zone')
 
 const isTooLight = ({ dropped }: { dropped: { facts: readonly Fact[] } }) =>
   dropped.facts.some(({ type }) => type === 'load')

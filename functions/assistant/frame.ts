@@ -80,7 +80,7 @@ function orSurestPart(items: Item[], frame: Frame, context: Context, message: Wh
 
 const quoted = /["„“«‘'] ?(\p{L}[\p{L} -]{2,30}?) ?["”“»’'](?!\p{L})/u
 
-/** « It is offered as "verifiable". Does that mean verified, may I sell with it? »: a term that is quoted is explained. */
+/** « It is offered as "verifiable". Does that mean verified? »: a term that is quoted is explained. */
 function quotedTerm(whole: Question): string | null {
   const [, word = ''] = whole.text.match(quoted) ?? []
   return says(whole, 'mean') && termsIn(word, whole.locale).length > 0 ? word : null

@@ -84,7 +84,7 @@ export function withoutAsides(items: Item[]): Item[] {
   const isPacked = items.some(({ intent }) => intent === 'prepackage')
   return items.filter(
     ({ intent, words, clause }) =>
-      (!complaint || intent === complaint.intent || (!complaints.has(intent) && words.includes('?'))) &&
+      (!complaint || intent === complaint.intent || (!complaints.has(intent) && asksSomething(words))) &&
       !(chooses && besideChoice.has(intent) && !comparesTwo(clause)) &&
       // « 30 kg, e = 10 g, class III. Which error at 4 kg? »: what is told of the instrument is used by the answer.
       !(isComputed && intent === 'plate' && !isPlate(words)) &&
@@ -153,14 +153,18 @@ export const asksOfOtherUse = ({ intent }: Frame, { folded, use }: Question, lab
   !ofRule.has(label) &&
   beginsWithAny(folded, 'follow-up-opener')
 
+/** « We run a parcel service and charge by the kilo » tells of no repair. */
+const leastOfRepair = 0.02
+
 /** What facts decide whatever else is said: a zone, and the use of what has a broken seal or was repaired. */
-export function certainIntent(whole: Question, [best]: readonly Scored[]): IntentName | null {
+export function certainIntent(whole: Question, scores: readonly Scored[]): IntentName | null {
+  const [best] = scores
   // « Make it show 50 g more without the inspector noticing »
   if (saysInAny(whole.folded, 'deceive')) return 'instructions'
   if (explosionIn(whole)) return 'explosion'
   // « It was repaired on Monday, may I sell with it? », « … je peux vendre avec ? »
-  const asksForRepair = best?.label === 'repair' && best.probability >= sure
-  if (says(whole, 'repair-word') && says(whole, 'sells') && asksYesNo(whole.text) && !asksForRepair)
+  const isRepaired = (scores.find(({ label }) => label === 'after-repair')?.probability ?? 0) >= leastOfRepair
+  if (says(whole, 'repair-word') && says(whole, 'sells') && asksYesNo(whole.text) && isRepaired)
     return 'after-repair'
   const asksUse = says(whole, 'allowed') || (best?.label === 'seal' && asksYesNo(whole.text))
   return asksUse && says(whole, 'seal-broken') ? 'seal' : null

@@ -12,6 +12,7 @@ import { explosionAnswer } from '#domain/assistant/explosion-answer.ts'
 import { errorAnswer, intervalsAnswer, minAnswer, withMinimum } from '#domain/assistant/figure-answers.ts'
 import { degreeFor } from '#domain/assistant/ip-degree.ts'
 import { classAnswer, dutyAnswer, periodAnswer, providerAnswer } from '#domain/assistant/law-answers.ts'
+import { minimumWeightAnswer } from '#domain/assistant/minimum-weight-answer.ts'
 import { classIn } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import {
@@ -136,7 +137,7 @@ export const intents = {
   plate: (_, { question, today }) => plateAnswer(question, today),
   explosion: (env, asked) => explosionAnswer(asked.question) ?? chooseForZone(env, asked),
   error: byPlateOfModels(errorAnswer, 'MPE'),
-  min: byPlateOfModels(minAnswer, 'Min'),
+  min: (env, asked) => minimumWeightAnswer(asked.question) ?? byPlateOfModels(minAnswer, 'Min')(env, asked),
   intervals: (_, { question }) => intervalsAnswer(question) ?? termAnswer(question),
   // « Is 1 mg enough for 20 mg within 1 %? » asks for an instrument.
   class: (env, asked) => {

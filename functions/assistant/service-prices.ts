@@ -4,7 +4,7 @@ import { areaAnswer, servicesAnswer, travelPrices } from '#domain/assistant/comp
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
 import { pageSource } from '#domain/assistant/page-sources.ts'
 import { placeIn } from '#domain/assistant/place.ts'
-import { quantityBefore } from '#domain/assistant/quantity.ts'
+import { quantityBefore, quantityIn } from '#domain/assistant/quantity.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { logbookAnswer } from '#domain/assistant/state-answers.ts'
@@ -12,6 +12,7 @@ import { saidOf, says } from '#domain/assistant/word-lists.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { gram } from '#domain/metrology/mass.ts'
 import { topMaxUg } from '#domain/metrology/range-used.ts'
+import { kindsNamed } from '#domain/understanding/kind-choice.ts'
 import { listServices } from '#functions/catalogue/services.ts'
 import { currentModels } from '#functions/catalogue/snapshot.ts'
 import type { Answer, AssistantEnv } from './asked.ts'
@@ -161,7 +162,9 @@ function lotsOf({ facts, text }: Question, all: readonly Service[], maxes: reado
   })
   if (lots.length > 0) return lots
   const ofKinds = all.filter((service) => maxes.some((maxUg) => isFor(service, maxUg)))
-  return (ofKinds.length > 0 ? ofKinds : all).map((service) => ({ quantity: 1, service }))
+  // « 3 counter scales »: how many counts where one price is meant.
+  const quantity = ofKinds.length === 1 && kindsNamed(facts).length > 0 ? quantityIn({ text, facts }) : 1
+  return (ofKinds.length > 0 ? ofKinds : all).map((service) => ({ quantity, service }))
 }
 
 /** Travel is paid once a visit: for a place with the sum, else by zone. */

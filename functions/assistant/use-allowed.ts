@@ -11,6 +11,7 @@ import { customerDisplayKinds, personKinds } from '#domain/fit/fit-model.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { readForeignApproval } from '#domain/fit/plate-approval.ts'
+import { readMark } from '#domain/fit/plate-mark.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
@@ -180,7 +181,9 @@ function onCondition({ facts, text, locale }: Question, duty: Draft): Draft {
   const isDoubtful = facts.some(
     (fact) => (fact.type === 'interval' && fact.of === null) || (fact.type === 'legal' && !fact.wanted),
   )
-  if (!duty.verdict || isDoubtful || readForeignApproval(text)) return { ...duty, verdict: !duty.verdict }
+  const isUnmarked = readMark(text).mark === 'ce-only'
+  if (!duty.verdict || isDoubtful || isUnmarked || readForeignApproval(text))
+    return { ...duty, verdict: !duty.verdict }
   const { verdict: _, ...rest } = duty
   const line = say('use-allowed.if-marked', locale)
   return { ...rest, text: `${line}\n${duty.text}`, facts: [line, ...duty.facts] }

@@ -45,6 +45,7 @@ export function errorAnswer(question: Question): Draft | null {
       .filter((ug) => ug / eUg <= greatestN(cls))
       .map((ug) => say('rule.error', locale, errorAt(plate, ug, locale))),
     ...(isBeyond || moreLoads.length > 0 ? [] : stepLines(plate, locale)),
+    ...(loadUg < minIntervals(cls, eUg) * eUg ? (minOf(question)?.lines.slice(0, 1) ?? []) : []),
     ...(assumed === 'class' ? [say('rule.class', locale, { cls, e: values.e })] : []),
     ...(assumed === 'plate' ? [say('rule.plate', locale, { cls, e: values.e, max })] : []),
   ]
@@ -87,7 +88,12 @@ export function intervalsAnswer(question: Question): Draft | null {
   const max = formatCapacity(maxUg, locale)
   const n = formatNumber(Math.round(maxUg / eUg), locale)
   const line = say('rule.intervals', locale, { max, e: formatInterval(eUg, locale), n })
-  return computed(question, { lines: [line] }, 'OIML R 76-1, 3.2')
+  const cls = classIn(question) ?? (eUg >= smallestE('III') ? 'III' : null)
+  const limit =
+    cls !== null && maxUg / eUg > greatestN(cls)
+      ? [say('rule.too-many', locale, { cls, most: formatNumber(greatestN(cls), locale) })]
+      : []
+  return computed(question, { lines: [line, ...limit] }, 'OIML R 76-1, 3.2')
 }
 
 /** Min of a class and e (OIML R 76-1, table 3), and whether the quantity that is named may be sold. */
@@ -204,7 +210,8 @@ export function shareLines(question: Question): { lines: string[]; verdict?: boo
   return { lines: [line, say(verdict ? 'rule.share-enough' : 'rule.share-short', locale, values)], verdict }
 }
 
-function computed(question: Question, { lines, verdict }: Lines, clause: string): Draft {
+/** An answer of lines that were computed by one clause of a rule, which it cites. */
+export function computed(question: Question, { lines, verdict }: Lines, clause: string): Draft {
   const { locale } = question
   return {
     ...lawDraft(question, lines, { legal: [clause], verdict }),

@@ -47,7 +47,7 @@ export function rowOfUse(use: FitUse): UseRow {
   if (!row) throw new Error(`no regime for ${use}`)
   return row
 }
-/** The classes that a use admits in a country: Germany presumes IIII suitable for waste, sand, gravel and excavation. */
+/** The classes that a use admits in a country: Germany presumes IIII suitable for waste, sand and excavation. */
 export function classesFor(use: FitUse, country: FitCountry): readonly AccuracyClass[] {
   const { classes, needs } = rowOfUse(use)
   return country === 'DE' && needs.includes('class-iiii-goods') ? [...classes, 'IIII'] : classes

@@ -38,7 +38,7 @@ export const lexiconDe: Lexicon = {
     axle: 'achslastwaage|achslast|achswaage|radlastwaage|radlast|achslastmessung|achse|achsen|achsverwiegung',
     checkweigher:
       'kontrollwaage|kontrollwaage selbsttatig|dynamische kontrollwaage|checkweigher|selbsttatige kontrollwaage|durchlaufwaage|bandwaage|dynamisch|dynamische waage|forderband|pro minute|forderband|abfulllinie',
-    atex: 'atex|atex waage|ex waage|ex schutz|explosionsschutz|explosionsgeschutzt|explosionsgeschutzte|ex zone|ex bereich|ex geschutzt|eigensicher|atexwaage|explosionsgefahrdet',
+    atex: 'atex|atex waage|ex waage|ex schutz|explosionsschutz|explosionsgeschutzt|explosionsgeschutzte|ex bereich|ex geschutzt|eigensicher|atexwaage|explosionsgefahrdet',
     livestock:
       'viehwaage|tierwaage|rinderwaage|schweinewaage|schafwaage|pferdewaage|grossviehwaage|viehwagen|tiere wiegen|kalberwaage|grosstierwaage|kleintierwaage',
     indicator:

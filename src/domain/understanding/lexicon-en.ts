@@ -38,7 +38,7 @@ export const lexiconEn: Lexicon = {
     axle: 'axle weigher|axle scale|axle|axle weigh pads|wheel scale|wheel weigher|axle pads|axle weighing|weigh pads|wheel load',
     checkweigher:
       'checkweigher|check weigher|dynamic checkweigher|in line weighing|checkweighing|automatic checkweigher|inline checkweigher|conveyor scale|conveyor|per minute|a minute|conveyor|packing line',
-    atex: 'atex|atex scale|explosion proof|ex proof|ex rated|ex scale|hazardous area|explosion protected|intrinsically safe|ex zone|hazardous areas|explosive atmosphere',
+    atex: 'atex|atex scale|explosion proof|ex proof|ex rated|ex scale|hazardous area|explosion protected|intrinsically safe|hazardous areas|explosive atmosphere',
     livestock:
       'livestock scale|cattle scale|animal scale|sheep scale|pig scale|horse scale|cattle weigher|animal weighing|cattle crush|livestock weighing',
     indicator: 'weight indicator|indicator|weighing terminal|weighing indicator|display terminal|terminal',

@@ -97,7 +97,9 @@ export function certaintyOf(fact: Meaning): number {
     case 'class':
     case 'use':
       return 4
+    // Who must have it verified reads a little coarser rather than break the law.
     case 'legal':
+      return fact.wanted ? 5 : 3
     case 'protection':
     case 'power':
     case 'price':

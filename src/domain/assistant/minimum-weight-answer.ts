@@ -1,0 +1,38 @@
+import { bestIntervals, deviations, leastDeviation, minimumWeightUg } from '#domain/fit/minimum-weight.ts'
+import { formatInterval, formatLoad, formatNumber } from '#domain/metrology/mass.ts'
+import { massesIn } from '#domain/metrology/typed-masses.ts'
+import type { Draft } from './draft.ts'
+import { computed } from './figure-answers.ts'
+import { foldedWords, type Question } from './question.ts'
+import { say } from './say.ts'
+import { says } from './word-lists.ts'
+
+/** Is the least quantity meant that USP <41> or Ph. Eur. 2.1.7 admits, now or before? */
+export const asksByPharmacopoeia = ({ text, locale }: Question): boolean =>
+  says({ folded: foldedWords(text), locale }, 'minimum-weight')
+
+/**
+ * The least net quantity by USP <41> and Ph. Eur. 2.1.7 of a measured standard deviation, else of the d that is stated;
+ * null where the pharmacopoeia is not asked about, or neither is told.
+ */
+export function minimumWeightAnswer(question: Question): Draft | null {
+  if (!asksByPharmacopoeia(question) || says(question, 'tare-word')) return null
+  const { locale, facts, text } = question
+  const [d] = facts.flatMap((fact) => (fact.type === 'interval' && fact.of !== 'e' ? [fact.ug] : []))
+  // No instrument has an interval of 0.15 mg, so that the reader of needs makes nothing of it.
+  const last = massesIn(text, locale).at(-1)?.masses.at(-1)?.ug ?? null
+  const s = says(question, 'standard-deviation') && last !== d ? last : null
+  if (s === null && d === undefined) return null
+  const weight = formatLoad(Math.round(minimumWeightUg(d ?? 0, s)), locale)
+  const values = {
+    weight,
+    best: formatNumber(bestIntervals, locale),
+    times: formatNumber(deviations, locale),
+    part: formatNumber(leastDeviation, locale),
+  }
+  const line =
+    s === null
+      ? say('rule.minimum-of-d', locale, { ...values, d: formatInterval(d ?? 0, locale) })
+      : say('rule.minimum-of-s', locale, { ...values, s: formatInterval(s, locale) })
+  return computed(question, { lines: [line] }, 'USP <41>; Ph. Eur. 2.1.7')
+}
