@@ -21,8 +21,10 @@ export function Story({ brands }: StoryProps) {
     <>
       <Stylesheet href={href} />
       <Team />
-      <History />
-      <Accreditation />
+      <div className="wrap about-pair">
+        <History />
+        <Accreditation />
+      </div>
       <Partners brands={brands} />
       <Closing />
     </>
@@ -34,23 +36,25 @@ function Team() {
   return (
     <section className="wrap">
       <h2>{t('about.team')}</h2>
-      <img
-        className="about-scene"
-        src={sceneDrawing('workshop')}
-        alt={t('about.scene')}
-        width="580"
-        height="212"
-        loading="lazy"
-        decoding="async"
-      />
-      <ul className="trades">
-        {trades.map((trade) => (
-          <li key={trade}>
-            <h3>{t(`about.team-${trade}`)}</h3>
-            <p>{t(`about.team-${trade}-text`)}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="about-team">
+        <img
+          className="about-scene"
+          src={sceneDrawing('workshop')}
+          alt={t('about.scene')}
+          width="580"
+          height="212"
+          loading="lazy"
+          decoding="async"
+        />
+        <ul className="about-trades">
+          {trades.map((trade) => (
+            <li key={trade}>
+              <h3>{t(`about.team-${trade}`)}</h3>
+              <p>{t(`about.team-${trade}-text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
       {company.catalogueIsDemonstration ? <p className="demo-note">{t('about.team-note')}</p> : null}
     </section>
   )
@@ -60,7 +64,7 @@ function Team() {
 function Accreditation() {
   const t = useTranslate()
   return (
-    <section className="wrap">
+    <section>
       <h2>{t('about.accreditation')}</h2>
       <figure className="certificate about-accreditation">
         <Logo />
@@ -106,9 +110,11 @@ function Partners({ brands }: StoryProps) {
 function Closing() {
   const t = useTranslate()
   return (
-    <section className="wrap closing">
-      <h2>{t('about.closing')}</h2>
-      <p>{t('about.closing-text', { hours: company.replyHours })}</p>
+    <section className="wrap closing about-closing">
+      <div>
+        <h2>{t('about.closing')}</h2>
+        <p>{t('about.closing-text', { hours: company.replyHours })}</p>
+      </div>
       <QuoteOrContact />
     </section>
   )
@@ -131,7 +137,7 @@ function History() {
   const t = useTranslate()
   const facts = useCompany()
   return (
-    <section className="wrap">
+    <section>
       <h2>{t('about.history')}</h2>
       <ol className="timeline">
         {events.map(({ key, year, of }) => (

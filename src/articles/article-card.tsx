@@ -1,13 +1,11 @@
 import type { ArticleSummary } from '#domain/site/article.ts'
 import { articleDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
-import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 
 /** An article in the list; the whole card links to it. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
-  const t = useTranslate()
   return (
     <article className="article-card">
       <ArticleFigure slug={article.slug} />
@@ -16,9 +14,6 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
         <Link to={paths.article(article.slug)}>{article.title}</Link>
       </h2>
       <p>{article.excerpt}</p>
-      <p className="article-more" aria-hidden="true">
-        {t('articles.read')}
-      </p>
     </article>
   )
 }

@@ -1,26 +1,45 @@
+import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
-import { hasAuxiliaryIndication } from '#domain/catalogue/variant-instrument.ts'
+import { hasAuxiliaryIndication, instrumentOf } from '#domain/catalogue/variant-instrument.ts'
+import type { BandPrice } from '#domain/quote-list/service-prices.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import { Facts } from '#src/ui/facts.tsx'
 import { otherRules } from './metrology-note.tsx'
 
-type Props = { product: ProductDetail; variant: Variant }
+type Props = { product: ProductDetail; variant: Variant; commissioning: readonly BandPrice[] }
 
-/** The three facts by which a model is chosen: what it may be used for, its platform, and when it comes. */
-export function KeyFacts({ product, variant }: Props) {
+/** The price of commissioning a model, of the first band that reaches its Max; null: on request. */
+function commissioningOf(variant: Variant, bands: readonly BandPrice[]): number | null {
+  const maxG = Math.max(...instrumentOf(variant).ranges.map(({ maxUg }) => maxUg)) / 1e6
+  return bands.find(({ upToG }) => maxG <= upToG)?.priceCents ?? null
+}
+
+/** By what a model is chosen and bought: its use, its platform, when it comes, its warranty, its commissioning. */
+export function KeyFacts({ product, variant, commissioning }: Props) {
   const t = useTranslate()
+  const { locale } = useSite()
   const isInstrument = otherRules[product.subcategory] === undefined
   const days = product.discontinued ? null : (variant.facts?.deliveryDays ?? null)
   const legal = hasAuxiliaryIndication(variant)
     ? 'metrology.auxiliary'
     : (`key-fact.legal-${variant.metrologie}` as const)
+  const isCommissioned = isInstrument && commissioning.length > 0 && !product.discontinued
+  const cents = commissioningOf(variant, commissioning)
+  const commissioningText =
+    cents === null ? t('price.on-request') : `${formatEuros(cents / 100, locale)}\u00a0${t('price.excl-vat')}`
   return (
     <Facts
       className="key-facts"
       rows={[
         [t('key-fact.use'), isInstrument ? t(legal) : null],
         [t('variants.platform'), variant.plateau],
-        [t('fact.delivery'), days === null ? null : t('fact.days', { count: days })],
+        [
+          t('fact.delivery'),
+          days === null ? null : t('key-fact.delivery', { days: t('fact.days', { count: days }) }),
+        ],
+        [t('spec.warranty'), product.specifications.warranty],
+        [t('key-fact.commissioning'), isCommissioned ? commissioningText : null],
       ]}
     />
   )

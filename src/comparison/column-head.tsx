@@ -46,10 +46,10 @@ export function ColumnHead({ column, onModel, removal, onLeave }: Props) {
   )
 }
 
-type LineProps = { column: Column; onQuote: (column: Column) => void }
+type LineProps = { column: Column; isCheapest: boolean; onQuote: (column: Column) => void }
 
 /** What stays in view while the page scrolls: which product a column is, its price, and the button that adds it. */
-export function ColumnLine({ column, onQuote }: LineProps) {
+export function ColumnLine({ column, isCheapest, onQuote }: LineProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const { product, variant } = column
@@ -60,6 +60,12 @@ export function ColumnLine({ column, onQuote }: LineProps) {
         <span className="column-price">
           {variant.price === null ? t('price.on-request') : formatEuros(variant.price, locale)}{' '}
           {variant.price === null ? null : <small>{t('price.excl-vat')}</small>}
+          {isCheapest ? (
+            <small className="best-reason">
+              <Icon name="check" />
+              {t('compare.best-price')}
+            </small>
+          ) : null}
         </span>
         <button
           type="button"

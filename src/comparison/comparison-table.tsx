@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { factCells } from '#domain/catalogue/fact-cells.ts'
-import type { BestReason } from '#domain/comparison/comparison-best.ts'
+import { type BestReason, bestColumns } from '#domain/comparison/comparison-best.ts'
 import {
   type Cell,
   type Column,
@@ -79,6 +79,7 @@ export function ComparisonTable(props: Props) {
 /** Picture and model of each column; below it, always in view, its product, price and the button that adds it. */
 function TableHead({ columns, onModel, removal, onQuote, onLeave }: Props) {
   const t = useTranslate()
+  const cheapest = bestColumns(columns.map(({ variant: { price } }) => (price === null ? null : [price])))
   return (
     <thead>
       <tr>
@@ -97,8 +98,13 @@ function TableHead({ columns, onModel, removal, onQuote, onLeave }: Props) {
         <th scope="col">
           <span className="visually-hidden">{t('compare.property')}</span>
         </th>
-        {columns.map((column) => (
-          <ColumnLine key={column.product.id} column={column} onQuote={onQuote} />
+        {columns.map((column, i) => (
+          <ColumnLine
+            key={column.product.id}
+            column={column}
+            isCheapest={cheapest[i] ?? false}
+            onQuote={onQuote}
+          />
         ))}
       </tr>
     </thead>

@@ -21,8 +21,6 @@ export const company = {
   replyHours: 24,
   /** Marks prices and models as fictional: products, brands and prices are made up for demonstration. */
   catalogueIsDemonstration: true,
-  /** Marks the testimonials on the home page as made up; each one says so. */
-  testimonialsAreExamples: true,
   /**
    * What French law requires every company to publish about itself (LCEN). Numbers are examples until an operator
    * replaces them: the pages say so while `legalFactsAreExamples` is true.

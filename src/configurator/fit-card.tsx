@@ -13,10 +13,16 @@ import type { Fit } from './data.ts'
 import { errorTexts } from './summary-data.ts'
 import type { Configurator } from './use-configurator.ts'
 
-type Props = { configurator: Configurator; fit: Fit; smallest: string }
+type Props = {
+  configurator: Configurator
+  fit: Fit
+  /** Those with the same plate and findings. */
+  others?: readonly Fit[]
+  smallest: string
+}
 
 /** A model that fits: what it is, why, what remains to be confirmed. */
-export function FitCard({ configurator, fit, smallest }: Props) {
+export function FitCard({ configurator, fit, others = [], smallest }: Props) {
   const t = useTranslate()
   const { product, reference, plate, price, inStock } = fit
   return (
@@ -45,6 +51,7 @@ export function FitCard({ configurator, fit, smallest }: Props) {
       <FitFacts fit={fit} smallest={smallest} />
       <Findings className="reasons" icon="check" findings={fit.reasons} />
       <Findings className="confirm" icon="help" findings={fit.toConfirm} />
+      {others.length ? <Alike configurator={configurator} fits={others} /> : null}
       <ChooseModel
         configurator={configurator}
         productId={product.id}
@@ -52,6 +59,35 @@ export function FitCard({ configurator, fit, smallest }: Props) {
         name={product.name}
       />
     </article>
+  )
+}
+
+/** Other makes of the same instrument: nothing that was asked decides between them and the one of the card. */
+function Alike({ configurator, fits }: { configurator: Configurator; fits: readonly Fit[] }) {
+  const t = useTranslate()
+  return (
+    <details className="config-more fit-alike">
+      <summary>{t('configurator.alike', { count: fits.length })}</summary>
+      <ul>
+        {fits.map(({ product, reference, price, inStock }) => (
+          <li key={reference}>
+            <Link className="lone" to={paths.product(product.id, reference)}>
+              {product.name} <span className="no-break">{reference}</span>
+            </Link>
+            <p className="fit-card-price">
+              <Price euros={price} />
+              <Stock inStock={inStock} />
+            </p>
+            <ChooseModel
+              configurator={configurator}
+              productId={product.id}
+              reference={reference}
+              name={product.name}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

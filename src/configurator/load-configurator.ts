@@ -98,7 +98,7 @@ const queryOf = (answers: Answers, lang: Locale) =>
   ({ ...givenAnswers(askedOnly(answers)), lang }) as FitQueryInput
 
 const fitOf = ({ callApi, locale }: Asking, answers: Answers) =>
-  callApi('GET /fit', { query: queryOf(answers, locale) })
+  callApi('GET /fit', { query: { ...queryOf(answers, locale), limit: '6' } })
 
 const productFitOf = ({ callApi, locale }: Asking, answers: Answers, product: string) =>
   callApi('GET /fit/product', { query: { ...queryOf(answers, locale), product } })

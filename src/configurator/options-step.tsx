@@ -1,17 +1,23 @@
 import { useRef } from 'react'
 import { paths } from '#domain/site/urls.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Facts } from '#src/ui/facts.tsx'
 import { ChoiceList } from './choice-list.tsx'
-import type { ConfiguratorData, Fit, Miss } from './data.ts'
+import type { ConfiguratorData, Miss } from './data.ts'
 import { Findings, FitCard } from './fit-card.tsx'
-import { FitCount } from './fit-count.tsx'
+import { FitCount, FoundCount } from './fit-count.tsx'
+import { foldedFits, saidOnce } from './folded-fits.ts'
 import { NothingFits } from './nothing-fits.tsx'
 import { StepSection } from './step-section.tsx'
 import { requirementOf } from './summary-data.ts'
 import type { Configurator } from './use-configurator.ts'
+
+/** More are asked for: some of them fold into one. */
+const shownCards = 3
 
 type Props = { configurator: Configurator; data: ConfiguratorData }
 
@@ -57,21 +63,32 @@ function Results({ configurator, data }: Props) {
   const { locale } = useSite()
   const { fit, state } = data
   if (!fit) return null
-  const { shared, fits } = saidOnce(fit.fits)
+  const { reasons, toConfirm, nextDue, cards } = saidOnce(foldedFits(fit.fits).slice(0, shownCards))
   return (
     <>
-      <p className="config-line">
+      <div className="config-line">
         <span className="hint">{t('configurator.required')}</span>
         <strong>{requirementOf(fit, state, { locale, t })}</strong>
-      </p>
-      {fits.length ? (
+        <FoundCount fit={fit} />
+      </div>
+      {cards.length ? (
         <>
-          <h3>{t('configurator.best', { count: fits.length })}</h3>
-          <Findings className="reasons" icon="check" findings={shared} />
+          <h3>{t('configurator.best', { count: cards.length })}</h3>
+          <Findings className="reasons" icon="check" findings={reasons} />
+          <Findings className="confirm" icon="help" findings={toConfirm} />
+          <Facts
+            className="fit-facts"
+            rows={[[t('configurator.next-due'), nextDue && formatDay(nextDue, locale)]]}
+          />
           <ul className="fit-cards">
-            {fits.map((one) => (
-              <li key={one.reference}>
-                <FitCard configurator={configurator} fit={one} smallest={state.answers.smallest} />
+            {cards.map(({ fit, others }) => (
+              <li key={fit.reference}>
+                <FitCard
+                  configurator={configurator}
+                  fit={fit}
+                  others={others}
+                  smallest={state.answers.smallest}
+                />
               </li>
             ))}
           </ul>
@@ -84,19 +101,6 @@ function Results({ configurator, data }: Props) {
   )
 }
 
-/** Instruments without the reasons that all of them share, which are said above them. */
-function saidOnce(fits: readonly Fit[]): { shared: Fit['reasons']; fits: readonly Fit[] } {
-  const [first, ...others] = fits
-  if (!first || others.length === 0) return { shared: [], fits }
-  const has = ({ reasons }: Fit, text: string) => reasons.some((reason) => reason.text === text)
-  const shared = first.reasons.filter(({ text }) => others.every((other) => has(other, text)))
-  const isShared = ({ text }: Fit['reasons'][number]) => has({ ...first, reasons: shared }, text)
-  return {
-    shared,
-    fits: fits.map((fit) => ({ ...fit, reasons: fit.reasons.filter((reason) => !isShared(reason)) })),
-  }
-}
-
 /** The nearest models that do not fit, each with its reasons in numbers. */
 function Misses({ misses }: { misses: readonly Miss[] }) {
   const t = useTranslate()
@@ -105,7 +109,7 @@ function Misses({ misses }: { misses: readonly Miss[] }) {
     <details className="config-more config-misses">
       <summary>{t('configurator.misses')}</summary>
       <ul>
-        {misses.map(({ product, reference, plate, failed }) => (
+        {misses.slice(0, shownCards).map(({ product, reference, plate, failed }) => (
           <li key={reference}>
             <div className="config-miss-name">
               <Link className="lone" to={paths.product(product.id, reference)}>

@@ -30,12 +30,14 @@ export function RequirementsStep({ configurator, data }: Props) {
       <AnswerForm configurator={configurator} data={data} step="requirements" fieldNames={stepFields}>
         <div className="config-narrow">{regime ? <LegalNote regime={regime} /> : null}</div>
         <Questions use={use} configurator={configurator} data={data} />
-        <FitCount data={data} />
-        <p className="config-on">
-          <button type="submit" className="button">
-            {t('configurator.to-options')}
-          </button>
-        </p>
+        <div className="config-bar">
+          <FitCount data={data} />
+          <p className="config-on">
+            <button type="submit" className="button">
+              {t('configurator.to-options')}
+            </button>
+          </p>
+        </div>
       </AnswerForm>
     </StepSection>
   )

@@ -42,7 +42,7 @@ export function DeskTools() {
           <Icon name="search" />
         </button>
       </form>
-      <PlaceLink className="button small" to={{ name: 'start', contact: null }}>
+      <PlaceLink className="button small ghost" to={{ name: 'start', contact: null }}>
         {words.start} <kbd>c</kbd>
       </PlaceLink>
     </>

@@ -4,11 +4,11 @@ import { type Measure, measures } from './measures.ts'
 /** What stands on the floor of a wall. */
 export type Standing = { widthMm: number; heightMm: number }
 
-/**
- * Pixels that a person has at first, so that it is whole beside the rows of a laptop, and the width of the median
- * instrument at most.
- */
-const [personPx, medianPx] = [380, 120]
+/** Pixels that a person has at first, so that it is whole beside the rows of a laptop. */
+const personPx = 380
+
+/** Pixels that the median instrument has at first: few of them share a row, many stand in several. */
+const medianPx = (count: number) => Math.min(Math.max(120, 720 / count), 240)
 
 /** A person that is higher than this would leave the rows no room. */
 const mostPersonPx = 640
@@ -19,7 +19,8 @@ const [leastPxPerMm, realPxPerMm] = [0.004, 96 / 25.4]
 /** What stands on a counter: no larger than this, mm. */
 const counter = { widthMm: 700, heightMm: 900 }
 
-const isOnCounter = ({ widthMm, heightMm }: Standing) =>
+/** True for what stands on a counter; many of them stand in columns. */
+export const isOnCounter = ({ widthMm, heightMm }: Standing) =>
   widthMm <= counter.widthMm && heightMm <= counter.heightMm
 
 /** Where instruments stand, with what everybody knows from there. */
@@ -63,7 +64,7 @@ const within = (pxPerMm: number) => Math.min(Math.max(pxPerMm, leastPxPerMm), re
 export const startPxPerMm = (instruments: readonly Standing[]) =>
   within(
     Math.min(
-      medianPx / medianMm(instruments),
+      medianPx(instruments.length) / medianMm(instruments),
       instruments.every(isOnCounter) ? realPxPerMm : personPx / measures.person.heightMm,
     ),
   )
@@ -81,6 +82,18 @@ const paperPx = 1280
 /** The scale at which a printed page is wide enough for each. */
 export const paperPxPerMm = (instruments: readonly Standing[]) =>
   Math.min(startPxPerMm(instruments), fitPxPerMm(instruments, paperPx))
+
+/** The least width of a column, and the gap beside a drawing, px; as in the style sheet. */
+const [columnPx, gapPx] = [116, 14]
+
+/** From so many pixels on a drawing may be wider than its view, which then shows both of its ends. */
+export const isWide = (widthPx: number) => widthPx > 600
+
+/** The class of the room that a drawing takes: so many columns, or a row. */
+export function roomOf(widthPx: number): string {
+  if (widthPx > 900) return 'over-900'
+  return isWide(widthPx) ? 'over-600' : `span-${Math.ceil((widthPx + gapPx) / columnPx)}`
+}
 
 /** Distance of the long marks of a scale, 1, 2 or 5 × 10^k mm. */
 export const lineStepMm = (pxPerMm: number) => intervalAtLeast(Math.max(1, 48 / pxPerMm)) ?? 1

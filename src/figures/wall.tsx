@@ -13,7 +13,7 @@ import { frontView } from './front-view.ts'
 import { type Measure, measures, measureViews } from './measures.ts'
 import { useWallZoom } from './use-wall-zoom.ts'
 import href from './wall.css?url'
-import { hasPerson, lineStepMm, rowsOf, type Standing } from './wall-layout.ts'
+import { hasPerson, isOnCounter, isWide, lineStepMm, roomOf, rowsOf, type Standing } from './wall-layout.ts'
 
 /** An instrument that a wall shows. */
 export type WallInstrument = {
@@ -118,9 +118,9 @@ function Rows({ instruments, pxPerMm }: { instruments: readonly Sized[]; pxPerMm
     // Another number of them is another list: what was there has not moved, so nothing jumps in front of a reader.
     <Fragment key={`${place} ${instruments.length}`}>
       {place ? <p className="wall-title">{t(`wall.${place}`)}</p> : null}
-      <ul>
+      <ul className={instruments.every(isOnCounter) ? 'wall-columns' : undefined}>
         {known.map((measure) => (
-          <li key={measure} className="wall-measure">
+          <li key={measure} className={`wall-measure ${roomOf(measures[measure].widthMm * pxPerMm)}`}>
             <KnownThing measure={measure} pxPerMm={pxPerMm} />
           </li>
         ))}
@@ -136,13 +136,21 @@ function Thing({ instrument, pxPerMm }: { instrument: Sized; pxPerMm: number }) 
   const t = useTranslate()
   const { locale } = useSite()
   const { to, name, outerMm, max, price, widthMm, heightMm } = instrument
+  const widthPx = widthMm * pxPerMm
+  const front = <Front strokes={frontView(instrument)} {...{ widthMm, heightMm, pxPerMm }} />
   return (
-    <li>
+    <li className={roomOf(widthPx)}>
       <Link to={to}>
-        <Front strokes={frontView(instrument)} {...{ widthMm, heightMm, pxPerMm }} />
+        <span className="wall-front">
+          {front}
+          {isWide(widthPx) ? <span className="wall-end">{front}</span> : null}
+        </span>
         <Ground pxPerMm={pxPerMm} />
         <span className="wall-label">
-          <strong>{name}</strong> <span className="visually-hidden">{formatLengths(outerMm, locale)}</span>{' '}
+          <strong>{name}</strong>{' '}
+          <span className={isWide(widthPx) ? undefined : 'visually-hidden'}>
+            {formatLengths(outerMm, locale)}
+          </span>{' '}
           {max ? <span>{t('wall.max', { max })}</span> : null}{' '}
           <span>{price === null ? t('price.on-request') : formatEuros(price, locale)}</span>
         </span>

@@ -6,7 +6,7 @@ import { Logo } from '#src/ui/logo.tsx'
 
 const points = ['accredited', 'team', 'tailored'] as const
 
-/** The scope and number of the accreditation, what a customer says, and the area (`map`) in which it is used. */
+/** The scope and number of the accreditation, and the area (`map`) in which it is used. */
 export function Accreditation({ map }: { map: ReactNode }) {
   const t = useTranslate()
   return (
@@ -28,15 +28,6 @@ export function Accreditation({ map }: { map: ReactNode }) {
               </li>
             ))}
           </ul>
-          <figure>
-            <blockquote>{t('testimonials.bakery')}</blockquote>
-            <figcaption>
-              {t('testimonials.bakery-who')}
-              {company.testimonialsAreExamples ? (
-                <span className="example-mark">{t('testimonials.example')}</span>
-              ) : null}
-            </figcaption>
-          </figure>
         </div>
         {map}
       </div>

@@ -3,6 +3,7 @@ import { company } from '#config/company.ts'
 import { pricedZones } from '#domain/area/travel-zone.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { formatCapacity, gram } from '#domain/metrology/mass.ts'
+import type { BandPrice, ServicePrices } from '#domain/quote-list/service-prices.ts'
 import { sceneDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -10,7 +11,6 @@ import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { useCompany } from '#src/site/use-opening.ts'
 import { Process } from './process.tsx'
-import type { BandPrice, ServicePrices } from './service-prices.ts'
 
 const trades = [
   { key: 'sales', scene: 'counter', priced: 'commissioning' },

@@ -4,6 +4,7 @@ import { quoteMessage } from '#domain/quote-list/quote-message.ts'
 import { useKnownPerson } from '#src/accounts/known-person.ts'
 import { AreaCheck, ServiceAreaMap } from '#src/area/deferred-parts.ts'
 import { PhoneIcon } from '#src/contact/call.tsx'
+import href from '#src/contact/contact.css?url'
 import { ContactForm } from '#src/contact/contact-form.tsx'
 import { ClosedDays, OpenNow } from '#src/contact/open-now.tsx'
 import { Faq } from '#src/faq/faq.tsx'
@@ -13,11 +14,14 @@ import { useQuoteItems } from '#src/quote-list/quote-list-facade.ts'
 import { useServiceSections } from '#src/quote-list/use-listed-services.ts'
 import { hoursLines } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
+import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { useCompany, useOpening } from '#src/site/use-opening.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 /** The form and all other contact data. */
-export function ContactView({ sent, questions }: { sent: string | null; questions: readonly Question[] }) {
+export const ContactView = withStyles(Contact, href)
+
+function Contact({ sent, questions }: { sent: string | null; questions: readonly Question[] }) {
   const t = useTranslate()
   const facts = useCompany()
   const { locale } = useSite()
@@ -26,36 +30,38 @@ export function ContactView({ sent, questions }: { sent: string | null; question
   const prefill = useKnownPerson()
   return (
     <div className="wrap contact-page">
-      <header className="page-head">
-        <Heading>{t('contact.title')}</Heading>
-        <p className="lead">{t('contact.lead')}</p>
-        <p className="contact-call">
-          <a className="button ghost" href={`tel:${facts.phone}`}>
-            <PhoneIcon />
-            {formatPhone(facts.phone)}
-          </a>
-          <OpenNow />
-        </p>
-      </header>
+      <Stylesheet href={href} />
       <div className="contact-columns">
-        <ContactForm
-          suggestion={quoteMessage(items, locale, sections)}
-          subject={items.length ? t('contact.quote-subject') : ''}
-          prefill={prefill}
-          sent={sent}
-        />
-        <DirectContact />
-      </div>
-      <section className="contact-area">
-        <div>
-          <h2>{t('contact.area')}</h2>
-          <p className="lead">
-            {t('contact.area-text', { radius: company.serviceRadiusKm, city: facts.city })}
+        <header className="page-head">
+          <Heading>{t('contact.title')}</Heading>
+          <p className="lead">{t('contact.lead')}</p>
+          <p className="contact-call">
+            <a className="button ghost" href={`tel:${facts.phone}`}>
+              <PhoneIcon />
+              {formatPhone(facts.phone)}
+            </a>
+            <OpenNow />
           </p>
-          <AreaCheck atContact />
+        </header>
+        {/* The focus of a form that was sent goes to the heading nearest to it. */}
+        <div>
+          <ContactForm
+            suggestion={quoteMessage(items, locale, sections)}
+            subject={items.length ? t('contact.quote-subject') : ''}
+            prefill={prefill}
+            sent={sent}
+          />
         </div>
-        <ServiceAreaMap />
-      </section>
+        <aside className="contact-side">
+          <DirectContact />
+          <section className="contact-area">
+            <h2>{t('contact.area')}</h2>
+            <p>{t('contact.area-text', { radius: company.serviceRadiusKm, city: facts.city })}</p>
+            <ServiceAreaMap />
+            <AreaCheck atContact />
+          </section>
+        </aside>
+      </div>
       <Faq className="page-faq" title={t('faq.title')} questions={questions} />
     </div>
   )
@@ -67,7 +73,7 @@ function DirectContact() {
   const facts = useCompany()
   const { locale } = useSite()
   return (
-    <aside className="contact-facts">
+    <section className="contact-facts">
       <h2>{t('contact.direct')}</h2>
       <dl>
         <dt>{t('form.email')}</dt>
@@ -88,6 +94,6 @@ function DirectContact() {
           <ClosedDays />
         </dd>
       </dl>
-    </aside>
+    </section>
   )
 }

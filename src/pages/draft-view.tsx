@@ -11,7 +11,7 @@ import { ProductTop } from './product-top.tsx'
 /** The page of a product as it would be, for a preview at the desk. */
 export const DraftView = ({ product }: { product: ProductDetail }) => (
   <div className="product">
-    <ProductTop product={product} question={{}} />
+    <ProductTop product={product} question={{}} commissioning={[]} />
     <ProductMore product={product} question={{}} />
   </div>
 )

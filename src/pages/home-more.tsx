@@ -1,7 +1,7 @@
 import type { ProductCard } from '#domain/catalogue/product.ts'
+import type { ServicePrices } from '#domain/quote-list/service-prices.ts'
 import type { Question } from '#src/faq/questions.ts'
 import { ByUse, type UseCounts } from '#src/home/by-use.tsx'
-import type { ServicePrices } from '#src/home/service-prices.ts'
 import { stylesheets } from '#src/site/stylesheet.tsx'
 import companyHref from './home-company.css?url'
 import { HomeCompany } from './home-company.tsx'

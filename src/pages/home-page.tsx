@@ -1,12 +1,12 @@
 import { company } from '#config/company.ts'
 import type { ProductCard } from '#domain/catalogue/product.ts'
+import { type ServicePrices, servicePrices } from '#domain/quote-list/service-prices.ts'
 import { paths } from '#domain/site/urls.ts'
 import { ServiceAreaMap } from '#src/area/deferred-parts.ts'
 import type { Question } from '#src/faq/questions.ts'
 import { loadQuestions } from '#src/faq/questions.ts'
 import type { UseCounts } from '#src/home/by-use.tsx'
 import { type Found, findInstruments, firstQuestion } from '#src/home/find-instruments.ts'
-import { type ServicePrices, servicePrices } from '#src/home/service-prices.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { Link } from '#src/site/link.tsx'
@@ -69,14 +69,14 @@ function HomeView({ data }: { data: Data }) {
           <div className="hero-words">
             <Heading>{t('home.title')}</Heading>
             <p className="lead">{t('home.subtitle', { year: company.foundedYear })}</p>
-          </div>
-          <div className="hero-ways">
-            <Link className="button" to={paths.products()}>
-              {t('home.to-products')}
-            </Link>
-            <Link className="lone" to={paths.plate()}>
-              {t('nav.plate')}
-            </Link>
+            <p className="hero-ways">
+              <Link className="button" to={paths.products()}>
+                {t('home.to-products')}
+              </Link>
+              <Link className="lone" to={paths.plate()}>
+                {t('nav.plate')}
+              </Link>
+            </p>
           </div>
         </div>
         <div className="rule" aria-hidden="true" />

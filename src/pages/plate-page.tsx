@@ -1,6 +1,6 @@
 import { readPlateQuestion } from '#domain/fit/plate-address.ts'
+import { servicePrices } from '#domain/quote-list/service-prices.ts'
 import { paths } from '#domain/site/urls.ts'
-import { servicePrices } from '#src/home/service-prices.ts'
 import { deferred, deferredPage } from '#src/site/deferred.tsx'
 import { pageMeta } from '#src/site/page-meta.ts'
 

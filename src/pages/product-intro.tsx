@@ -1,5 +1,6 @@
 import { company } from '#config/company.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
+import type { BandPrice } from '#domain/quote-list/service-prices.ts'
 import { paths } from '#domain/site/urls.ts'
 import { KeyFacts } from '#src/catalogue/key-facts.tsx'
 import { modelWords } from '#src/catalogue/model-words.ts'
@@ -44,14 +45,18 @@ export function ProductIntro({ product, variant }: Props) {
 }
 
 /** What is worth knowing of its chosen model. */
-export function ProductFacts({ product, variant }: Props) {
+export function ProductFacts({
+  product,
+  variant,
+  commissioning,
+}: Props & { commissioning: readonly BandPrice[] }) {
   const t = useTranslate()
   const { locale } = useSite()
   const words = variant && modelWords(product, variant, t, locale)
   return (
     <div className="product-facts">
       {words ? <p className="model-words">{words}</p> : null}
-      {variant ? <KeyFacts product={product} variant={variant} /> : null}
+      {variant ? <KeyFacts product={product} variant={variant} commissioning={commissioning} /> : null}
       <p className="product-text">{product.description.split('\n\n')[0]}</p>
       {company.catalogueIsDemonstration ? <p className="demo-note">{t('footer.demonstration')}</p> : null}
     </div>

@@ -8,6 +8,7 @@ import {
   type ProductQuestion,
   readProductQuestion,
 } from '#domain/fit/product-question.ts'
+import { type BandPrice, servicePrices } from '#domain/quote-list/service-prices.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { loadProductFit } from '#src/catalogue/load-product-fit.ts'
 import { type Translate, useTranslate } from '#src/i18n/translation.ts'
@@ -28,18 +29,25 @@ const ProductUse = deferred(() => import('./product-use.tsx').then((module) => m
   texts: ['models', 'figures', 'drawing', 'forms', 'uses'],
 })
 
-type Data = { product: ProductDetail; question: ProductQuestion; fit: FitState | null }
+type Data = {
+  product: ProductDetail
+  question: ProductQuestion
+  fit: FitState | null
+  /** By band of Max; empty where the services could not be read. */
+  commissioning: readonly BandPrice[]
+}
 
 export const page: Page<Data> = {
   load: async ({ callApi, locale, params: { id = '' }, search }) => {
     if (!isProductId(id)) throw new AppError('not-found')
     const question = readProductQuestion(search)
     const requested = fitQuestion(question)
-    const [product, fit] = await Promise.all([
+    const [product, fit, services] = await Promise.all([
       callApi('GET /products/:id', { params: { id }, query: { lang: locale } }),
       requested && loadProductFit(callApi, id, locale, requested),
+      callApi('GET /services', { query: { lang: locale } }).catch(() => null),
     ])
-    return { product, question, fit }
+    return { product, question, fit, commissioning: servicePrices(services?.items ?? []).commissioning }
   },
   meta: ({ product, question }, context) => ({
     noIndex: Object.keys(question).length > 0,
@@ -133,9 +141,9 @@ function ProductView({ data }: { data: Data }) {
   return (
     <div className="wrap product" key={product.id}>
       <Breadcrumbs items={crumbsOf(product, t)} />
-      <ProductTop product={product} question={data.question} />
+      <ProductTop product={product} question={data.question} commissioning={data.commissioning} />
       <ProductMore product={product} question={data.question} />
-      <ProductUse {...data} />
+      <ProductUse product={product} question={data.question} fit={data.fit} />
     </div>
   )
 }

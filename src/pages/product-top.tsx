@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
+import type { BandPrice } from '#domain/quote-list/service-prices.ts'
 import { ModelRuler } from '#src/catalogue/model-ruler.tsx'
 import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
 import { Letterhead } from '#src/site/letterhead.tsx'
@@ -12,13 +13,13 @@ import sectionsHref from './product-sections.css?url'
 import { ProductStage } from './product-stage.tsx'
 import href from './product-top.css?url'
 
-type Props = { product: ProductDetail; question: ProductQuestion }
+type Props = { product: ProductDetail; question: ProductQuestion; commissioning: readonly BandPrice[] }
 
 /** Those of the sections too: the parts of a page come one by one, and its style sheets with the first. */
 const Styles = stylesheets(href, phoneHref, modelsHref, sectionsHref)
 
 /** The first screen of a product: its drawing as an instrument, what it is, and its models. */
-function Top({ product, question }: Props) {
+function Top({ product, question, commissioning }: Props) {
   const [variant, setReference] = useChosenModel(product, question)
   return (
     <div className="product-top">
@@ -39,7 +40,7 @@ function Top({ product, question }: Props) {
           question={question}
         />
       ) : null}
-      <ProductFacts product={product} variant={variant} />
+      <ProductFacts product={product} variant={variant} commissioning={commissioning} />
     </div>
   )
 }

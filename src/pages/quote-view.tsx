@@ -8,11 +8,13 @@ import type { Question } from '#src/faq/questions.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { QuoteForm, type SentQuote } from '#src/quote-list/quote-form.tsx'
 import { quoteList, useQuoteItems } from '#src/quote-list/quote-list-facade.ts'
+import { QuoteStyles } from '#src/quote-list/quote-styles.tsx'
 import { keepSent } from '#src/quote-list/sent-quote.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { Letterhead } from '#src/site/letterhead.tsx'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
+import { withStyles } from '#src/site/stylesheet.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 
 /** Needed only when the list has items. */
@@ -29,7 +31,9 @@ const ShareList = deferred(
 )
 
 /** The list and the form that sends it. */
-export function QuoteView({ questions }: { questions: readonly Question[] }) {
+export const QuoteView = withStyles(QuotePage, QuoteStyles)
+
+function QuotePage({ questions }: { questions: readonly Question[] }) {
   const t = useTranslate()
   const { navigate } = useSite()
   const items = useQuoteItems()
@@ -43,6 +47,7 @@ export function QuoteView({ questions }: { questions: readonly Question[] }) {
   }
   return (
     <div className="wrap quote-page">
+      <QuoteStyles />
       <Letterhead />
       <header className="page-head">
         <Heading>{t('quote.title')}</Heading>

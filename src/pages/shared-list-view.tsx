@@ -3,6 +3,7 @@ import { paths } from '#domain/site/urls.ts'
 import { ShareButton } from '#src/catalogue/share-button.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { takeOver } from '#src/quote-list/quote-list-facade.ts'
+import { QuoteStyles } from '#src/quote-list/quote-styles.tsx'
 import { SharedItems } from '#src/quote-list/shared-items.tsx'
 import href from '#src/quote-list/shared-list.css?url'
 import { Letterhead } from '#src/site/letterhead.tsx'
@@ -18,12 +19,13 @@ import { Icon } from '#src/ui/icon.tsx'
 export type SharedListData = { list: SharedList | null; query: string; unread: number }
 
 /** The list of the address as a letter, with what one can do with it. */
-export const SharedListView = withStyles(SharedListPage, href, SharedItems)
+export const SharedListView = withStyles(SharedListPage, QuoteStyles, href, SharedItems)
 
 function SharedListPage({ list, unread }: SharedListData) {
   const t = useTranslate()
   return (
     <div className="wrap shared-list">
+      <QuoteStyles />
       <Stylesheet href={href} />
       <Letterhead />
       <header className="page-head">

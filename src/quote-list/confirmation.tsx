@@ -13,14 +13,18 @@ import { LinePrice } from '#src/site/price.tsx'
 import { Sheet } from '#src/site/sheet.tsx'
 import { SheetLine } from '#src/site/sheet-line.tsx'
 import { useSite } from '#src/site/site.ts'
+import { withStyles } from '#src/site/stylesheet.tsx'
 import { useCompany, useOpening, useRenewOpening } from '#src/site/use-opening.ts'
 import { useQuery } from '#src/site/use-query.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { QuoteStyles } from './quote-styles.tsx'
 import { readSent, type SentRequest } from './sent-quote.ts'
 
 /** After sending: reference, next steps with times, and a summary to print. */
-export function Confirmation({ reference }: { reference: string }) {
+export const Confirmation = withStyles(Sent, QuoteStyles)
+
+function Sent({ reference }: { reference: string }) {
   const t = useTranslate()
   const facts = useCompany()
   const { locale } = useSite()
@@ -32,6 +36,7 @@ export function Confirmation({ reference }: { reference: string }) {
   const closure = dueAt && closureBetween(inParis(new Date(sent.sentAt)).day, inParis(dueAt).day, calendar)
   return (
     <article className="wrap confirmation">
+      <QuoteStyles />
       <Letterhead />
       <header>
         <Heading>{t('sent.title')}</Heading>

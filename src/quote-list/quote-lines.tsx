@@ -13,10 +13,10 @@ import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { LinePrice } from '#src/site/price.tsx'
 import { SheetLine } from '#src/site/sheet-line.tsx'
 import { useSite } from '#src/site/site.ts'
-import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
+import { withStyles } from '#src/site/stylesheet.tsx'
 import { Confirm } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import href from './quote-lines.css?url'
+import { LineStyles } from './line-styles.tsx'
 import {
   changeQuoteItemAtom,
   quoteItemsAtom,
@@ -27,7 +27,7 @@ import {
 import { Stepper } from './stepper.tsx'
 
 /** The editable list: quantities and removal. `errors` are those of a refused request (`items.2.productId`). */
-export const QuoteLines = withStyles(Lines, href)
+export const QuoteLines = withStyles(Lines, LineStyles)
 
 function Lines({ errors = {} }: { errors?: FieldErrors }) {
   const items = useAtomValue(quoteItemsAtom)
@@ -39,7 +39,7 @@ function Lines({ errors = {} }: { errors?: FieldErrors }) {
   useEffect(() => () => void releaseHeight(), [items.length])
   return (
     <>
-      <Stylesheet href={href} />
+      <LineStyles />
       <ul>
         {items.map((item, i) => (
           <QuoteLine

@@ -7,11 +7,11 @@ import type { OfferedService } from '#domain/quote-list/quote-service.ts'
 import type { RequestedService } from '#domain/quote-list/requested-content.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
-import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
+import { withStyles } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { NarrowFold } from '#src/ui/narrow-fold.tsx'
-import href from './quote-lines.css?url'
+import { LineStyles } from './line-styles.tsx'
 import { quoteItemsAtom } from './quote-list.ts'
 import { addServicesAtom, changeServiceAtom, quoteServicesAtom } from './service-list.ts'
 import { Stepper } from './stepper.tsx'
@@ -21,7 +21,7 @@ import { useListedServices } from './use-listed-services.ts'
  * Below the instruments: commissioning as a tick, then what else is on the list. `errors` are those of
  * a refused request (`services.0.code`).
  */
-export const ServiceLines = withStyles(Services, href)
+export const ServiceLines = withStyles(Services, LineStyles)
 
 function Services({ errors = {} }: { errors?: FieldErrors }) {
   const t = useTranslate()
@@ -33,7 +33,7 @@ function Services({ errors = {} }: { errors?: FieldErrors }) {
   if (offered.length + others.length === 0) return null
   return (
     <NarrowFold label={t('quote.add-service')}>
-      <Stylesheet href={href} />
+      <LineStyles />
       <h3>{t('quote.services')}</h3>
       <ul>
         {offered.map((service) => (

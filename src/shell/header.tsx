@@ -83,8 +83,8 @@ export function Header({ components, menu: menuParts, onAsk }: Props) {
             <Icon name="chat" />
             <span>{t('nav.assistant')}</span>
           </Link>
-          <LanguageSwitch />
           <Parts of={menuParts} />
+          <LanguageSwitch />
         </div>
         <Parts of={components} />
       </div>

@@ -118,7 +118,7 @@ export async function chooseBest({ page, t, hands, goOn, mode }: Visited, person
   await goOn('button', 'configurator.to-options')
   if (mode !== 'no JavaScript') await answered(page, answers)
   const card = page.locator('.fit-card').first()
-  const choose = card.locator('a.button')
+  const choose = card.locator(':scope > a.button')
   await choose.waitFor()
   const reference = (await card.locator('h4 .no-break').textContent()) ?? ''
   await hands.press(choose)

@@ -110,7 +110,7 @@ test('A product is edited in three languages, its plate is checked while it is t
   await page.getByText('Votre saisie non enregistrée est revenue.').waitFor()
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await page.getByText('Brouillon enregistré.').waitFor()
-  await page.getByRole('button', { name: 'Aperçu (Deutsch)' }).click()
+  await page.getByRole('button', { name: /Aperçu.*Deutsch/ }).click()
   const preview = page.getByRole('dialog')
   await preview.getByRole('heading', { name: 'Waage aus dem Entwurf' }).waitFor()
   await page.reload()
@@ -134,7 +134,7 @@ test('A product is edited in three languages, its plate is checked while it is t
     await colleague.locator('main h1').waitFor()
     expect(await colleague.getByRole('heading', { name: 'Waage aus dem Entwurf' }).count()).toBe(count)
     if (count === 0) continue
-    await colleague.getByRole('link', { name: 'Aperçu (Français)' }).click()
+    await colleague.getByRole('link', { name: /Aperçu.*Français/ }).click()
     await eventually(() => colleague.locator('main h1').innerText()).not.toContain('Waage aus dem Entwurf')
   }
   expect(await (await fetch(`${site.origin}/de/products/montevigne-b8${handed}`)).text()).not.toContain(
@@ -221,7 +221,7 @@ test('A product of a kind begins with the drawing and the rows of its data sheet
   await dialog.getByText('Cochez au moins un brouillon').waitFor()
   await dialog.getByRole('link', { name: 'Nom, Deutsch' }).click()
   await eventually(() => focusedName(page)).toBe('name.de')
-  await page.getByRole('button', { name: 'Aperçu (Français)' }).click()
+  await page.getByRole('button', { name: /Aperçu.*Français/ }).click()
   const drawing = page.getByRole('dialog').locator('.product-sheet img')
   expect(
     await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),

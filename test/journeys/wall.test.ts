@@ -80,3 +80,14 @@ test('On a phone and without JavaScript the wall is drawn, and no wider than the
     .boundingBox()
   expect((person?.height ?? 0) / (person?.width ?? 1), 'in proportion').toBeCloseTo(1750 / 480, 1)
 })
+
+test('What is wider than the wall shows both of its ends, and nothing has to be scrolled', async () => {
+  const page = await visit()
+  await goTo(page, '/products?view=scale&category=industrial')
+  const wall = page.locator('.wall-scroller')
+  const ends = wall.locator('.wall-end:visible')
+  await eventually(() => ends.count()).toBeGreaterThan(0)
+  expect(await wall.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  const [end, whole] = [await ends.first().locator('.front').boundingBox(), await wall.boundingBox()]
+  expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0) + 1)
+})

@@ -5,8 +5,10 @@ import { measures, measureViews } from '#src/figures/measures.ts'
 import {
   fitPxPerMm,
   hasPerson,
+  isWide,
   lineStepMm,
   paperPxPerMm,
+  roomOf,
   rowsOf,
   startPxPerMm,
   zoomed,
@@ -60,8 +62,21 @@ test('at first the median is well visible, and paper is wide enough for the wide
       for (const { widthMm } of some) expect(widthMm * paperPxPerMm(some)).toBeLessThanOrEqual(1280.001)
     }),
   )
-  expect(210 * startPxPerMm([tower])).toBeCloseTo(120)
+  expect(210 * startPxPerMm([tower])).toBeCloseTo(240)
+  expect(210 * startPxPerMm(Array(20).fill(tower))).toBeCloseTo(120)
   expect(1750 * startPxPerMm([tower, tower, platform])).toBeCloseTo(380)
+})
+
+test('a drawing takes as many columns as it is wide, and a row where it may be wider than its view', () => {
+  expect([50, 102, 103, 600, 601, 901].map(roomOf)).toEqual([
+    'span-1',
+    'span-1',
+    'span-2',
+    'span-6',
+    'over-600',
+    'over-900',
+  ])
+  expect([600, 601].map(isWide)).toEqual([false, true])
 })
 
 test('everything fits a view', () => {

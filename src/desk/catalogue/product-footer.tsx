@@ -48,7 +48,7 @@ export function ProductFooter({
         {saving.busy ? text.saving : text.saveDraft}
       </button>
       <Publishing id={id} draft={draft} reload={reload} />
-      <NarrowFold label={text.actions} className="catalogue-foot-more">
+      <NarrowFold {...text.actions} className="catalogue-foot-more">
         {isChanged ? <SmallButton onClick={again}>{text.discardTyped}</SmallButton> : null}
         <Previews isOff={isChanged} />
         {published ? (
@@ -140,15 +140,21 @@ const SubmitError = ({ problem, onReload }: { problem: AppError; onReload: () =>
 /** Shows the draft as it is stored, so it is off while there are changes. */
 function Previews({ isOff }: { isOff: boolean }) {
   const { address, go } = useDesk()
-  return locales.map((locale) => (
-    <SmallButton
-      key={locale}
-      aria-disabled={isOff}
-      onClick={() => isOff || go({ ...Object.fromEntries(address), preview: locale }, 'replace')}
-    >
-      {text.previewIn(localeInfo[locale].name)}
-    </SmallButton>
-  ))
+  return (
+    <span className="catalogue-previews">
+      {text.preview}
+      {locales.map((locale) => (
+        <SmallButton
+          key={locale}
+          name={text.previewIn(localeInfo[locale].name)}
+          aria-disabled={isOff}
+          onClick={() => isOff || go({ ...Object.fromEntries(address), preview: locale }, 'replace')}
+        >
+          {localeInfo[locale].name}
+        </SmallButton>
+      ))}
+    </span>
+  )
 }
 
 /** The preview that the address opens, for colleagues too. */

@@ -1,8 +1,8 @@
 /**
- * Properties in which a value is objectively better; capacity, size and mass depend on the need and are never marked.
+ * Properties in which a value is marked, with the words that say why; size and mass depend on the need and never are.
  */
-const bestReasons = ['min', 'minimum-weight', 'd', 'warranty', 'protection'] as const
-/** A property in which a value is objectively better. */
+const bestReasons = ['max', 'min', 'minimum-weight', 'd', 'warranty', 'protection'] as const
+/** A property in which the best value is marked. */
 export type BestReason = (typeof bestReasons)[number]
 
 /**

@@ -2,7 +2,6 @@ import type { Locale } from '#config/locales.ts'
 import { type FactCell, type FactName, type FactWord, factRow } from '#domain/catalogue/fact-cells.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { divisionsOf } from '#domain/catalogue/variant-instrument.ts'
-import { minimumWeightUg } from '#domain/fit/minimum-weight.ts'
 import {
   capacityUnit,
   formatCapacity,
@@ -16,7 +15,7 @@ import {
 } from '#domain/metrology/mass.ts'
 import { type AccuracyClass, minCapacityUg } from '#domain/metrology/metrology.ts'
 import type { BestReason, Score } from './comparison-best.ts'
-import { leadingNumber, protectionScore } from './comparison-values.ts'
+import { capacityScore, leadingNumber, minimumWeightOf, protectionScore } from './comparison-values.ts'
 
 /** One compared product and its chosen model, which determines the values that differ by model. */
 export type Column = { product: ProductDetail; variant: Variant }
@@ -125,13 +124,6 @@ function minOf({ plate, arrangement, ranges }: Variant): number[] {
   })
 }
 
-/** The minimum weight of USP <41> at the repeatability of a model, µg; null where that is not known. */
-function minimumWeightOf({ facts, ranges }: Variant): number | null {
-  const ds = presentOf(ranges.map(({ d }) => d))
-  if (!facts?.repeatability || ds.length === 0) return null
-  return minimumWeightUg(Math.min(...ds), microgramsOf(facts.repeatability))
-}
-
 const scoresBy = (columns: readonly Column[], score: (column: Column) => Score) => columns.map(score)
 const orNull = (numbers: readonly number[]): Score => (numbers.length ? numbers : null)
 
@@ -162,6 +154,8 @@ export const comparisonLines: Record<string, Record<string, LineOf>> = {
     }),
     max: (columns, locale) => ({
       cells: columns.map((column) => masses([column], locale, maxOf, maxUnit(column), missing)[0] ?? missing),
+      scores: scoresBy(columns, ({ variant }) => capacityScore(variant)),
+      reason: 'max',
     }),
     min: (columns, locale) => ({
       cells: masses(columns, locale, minOf, capacityUnit),

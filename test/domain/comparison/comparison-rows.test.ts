@@ -163,14 +163,15 @@ test('the minimum weight follows from the repeatability, and is not guessed with
   expect(rowOf('minimum-weight')).toBeUndefined()
 })
 
-test('the best value is marked with its reason, only where one value is objectively better', () => {
+test('the best value is marked with its reason; size and mass depend on the need', () => {
   expect(rowOf('d')).toMatchObject({ reason: 'd', cells: [{ best: false }, { best: true }] })
   expect(rowOf('warranty')).toMatchObject({ reason: 'warranty', cells: [{ best: true }, { best: false }] })
   expect(rowOf('protection')).toMatchObject({
     reason: 'protection',
     cells: [{ best: true }, { best: false }],
   })
-  expect(rowOf('max')?.reason).toBeNull()
+  expect(rowOf('max')).toMatchObject({ reason: 'max', cells: [{ best: true }, { best: false }] })
+  expect(rowOf('weight')?.reason ?? null).toBeNull()
 })
 
 test('a model without its own data plate shows that of its product', () => {

@@ -1,5 +1,5 @@
-import { namedServices } from '#domain/quote-list/named-services.ts'
-import type { Service } from '#domain/quote-list/quote-service.ts'
+import { namedServices } from './named-services.ts'
+import type { Service } from './quote-service.ts'
 
 /** The price of a service for instruments of a band of Max. */
 export type BandPrice = { upToG: number; priceCents: number }
