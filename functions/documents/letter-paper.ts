@@ -1,5 +1,6 @@
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
+import { publishedFacts } from '#config/published-facts.ts'
 import { formatWholeEuros } from '#domain/catalogue/money.ts'
 import type { CompanyFacts } from '#domain/content/opening.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
@@ -43,15 +44,15 @@ export function letterhead(flow: Flow, locale: Locale, facts: CompanyFacts): voi
 /** The foot of every page: the company's registration, the name of the document and the number of the page. */
 export function pageFeet(paper: Paper, title: string, locale: Locale): void {
   const t = serverTexts(locale)
-  const { legal } = company
+  const legal = publishedFacts
   const lines = [
     t('document.legal', {
       form: legal.form,
-      capital: formatWholeEuros(company.legal.capitalEuros, locale),
+      capital: formatWholeEuros(legal.capitalEuros, locale),
       register: `${legal.register} ${legal.siren}`,
       vat: legal.vat,
     }),
-    ...(company.legalFactsAreExamples ? [t('document.examples')] : []),
+    ...(legal.areExamples ? [t('document.examples')] : []),
   ]
   const style = { size: 7.5, ink: 'soft' } as const
   const y = a4.height - 44

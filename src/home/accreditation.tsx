@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { company } from '#config/company.ts'
+import { testimonialIsExample } from '#config/published-facts.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 
 const points = ['accredited', 'team', 'tailored'] as const
 
-/** The scope and number of the accreditation, and the area (`map`) in which it is used. */
+/** The scope and number of the accreditation, what a customer says, and the area (`map`) in which it is used. */
 export function Accreditation({ map }: { map: ReactNode }) {
   const t = useTranslate()
   return (
@@ -28,6 +29,15 @@ export function Accreditation({ map }: { map: ReactNode }) {
               </li>
             ))}
           </ul>
+          <figure>
+            <blockquote>{t('testimonials.bakery')}</blockquote>
+            <figcaption>
+              {t('testimonials.bakery-who')}
+              {testimonialIsExample ? (
+                <span className="example-mark">{t('testimonials.example')}</span>
+              ) : null}
+            </figcaption>
+          </figure>
         </div>
         {map}
       </div>

@@ -2,6 +2,7 @@ import { accounts } from '#config/accounts.ts'
 import { company } from '#config/company.ts'
 import { features } from '#config/features.ts'
 import type { Locale } from '#config/locales.ts'
+import { publishedFacts } from '#config/published-facts.ts'
 import { demandLimits, retention } from '#config/retention.ts'
 import type { LegalSubject } from '#domain/content/dated-version.ts'
 import { usualOpening } from '#domain/content/opening.ts'
@@ -54,13 +55,13 @@ const isShown: Partial<Record<string, boolean>> = {
 /** What these texts name: the periods are those that the software deletes by. */
 const facts = {
   reference: company.accreditation,
-  producer: company.legal.producerId,
-  approval: company.legal.verificationApproval,
-  mark: company.legal.repairerMark,
+  producer: publishedFacts.producerId,
+  approval: publishedFacts.verificationApproval,
+  mark: publishedFacts.repairerMark,
   company: company.name,
   missDays: demandLimits.missDays,
   missNetworks: demandLimits.missNetworks,
-  host: company.legal.host.name,
+  host: publishedFacts.host.name,
   years: retention.request.years,
   contractYears: retention.contract.years,
   mailDays: retention.sentMail.days,

@@ -1,4 +1,5 @@
 import { company } from '#config/company.ts'
+import { publishedFacts } from '#config/published-facts.ts'
 import { formatWholeEuros } from '#domain/catalogue/money.ts'
 import type { LegalText } from '#domain/content/dated-version.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
@@ -11,11 +12,11 @@ import { LegalSections } from './legal-text.tsx'
 /** Publisher and host of the site; facts of the company, then the text that the desk writes. */
 export function LegalView({ text }: { text: LegalText }) {
   const t = useTranslate()
-  const { host } = company.legal
+  const { host } = publishedFacts
   return (
     <article className="wrap prose">
       <Heading>{t('legal.title')}</Heading>
-      {company.legalFactsAreExamples ? <p className="demo-note">{t('legal.examples')}</p> : null}
+      {publishedFacts.areExamples ? <p className="demo-note">{t('legal.examples')}</p> : null}
       <h2>{t('legal.publisher')}</h2>
       <Publisher />
       <h2>{t('legal.host')}</h2>
@@ -43,7 +44,7 @@ function Publisher() {
   const t = useTranslate()
   const contact = useCompany()
   const { locale } = useSite()
-  const { legal } = company
+  const legal = publishedFacts
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.countryCode)
   return (
     <dl className="legal-facts">

@@ -1,8 +1,8 @@
 import { parseDocument } from 'htmlparser2'
 import { beforeAll, expect, test } from 'vitest'
-import { company } from '#config/company.ts'
 import { initialFacts } from '#config/initial-facts.ts'
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
+import { publishedFacts } from '#config/published-facts.ts'
 import { inEveryLocale, inLocale, splitLocale } from '#domain/site/urls.ts'
 import {
   type Crawl,
@@ -341,7 +341,7 @@ const facts = [
   initialFacts.email,
   initialFacts.street,
   initialFacts.city,
-  company.legal.host.address,
+  publishedFacts.host.address,
   ...openData,
 ]
 
