@@ -7,7 +7,7 @@ import { saysInternal } from '#domain/assistant/uses.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
 import type { IntentName } from './intents.ts'
-import { namesOf, ofLaw, ofModels, ofPlace } from './labels.ts'
+import { namesOf, ofFigures, ofLaw, ofModels, ofPlace } from './labels.ts'
 
 /** Services that a sentence describes, and questions whose answer is a visit that has a price. */
 const services = namesOf('rental contract repair spare-parts take-back')
@@ -101,6 +101,9 @@ function sizeBefore({ facts, text }: Question, before: Question): Fact[] {
 /** Who names one of these describes another need than before. */
 const fresh = namesOf('kind trade model reference')
 
+const statesInterval = ({ facts }: Question) =>
+  facts.some((fact) => fact.type === 'interval' && fact.of === 'e')
+
 /** A question of its own with what the conversation established that its answer depends on. */
 export function withFrame(
   intent: IntentName,
@@ -111,7 +114,9 @@ export function withFrame(
   if (before === null) return current
   const country = current.country ?? before.country
   // Whoever has typed a plate goes on speaking of that instrument.
+  const isOfPlate = ofFigures.has(intent) && statesInterval(before) && !statesInterval(current)
   const isFresh =
+    !isOfPlate &&
     !(ofLaw.has(intent) && (isPlate(before.text) || markedIn(before.text) !== null)) &&
     (current.use !== null ||
       current.facts.some((fact) => fresh.has(fact.type) && !(fact.type === 'kind' && fact.loose)))

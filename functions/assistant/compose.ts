@@ -2,9 +2,8 @@ import type { Locale } from '#config/locales.ts'
 import { asksYesNo } from '#domain/assistant/clauses.ts'
 import type { Conversation } from '#domain/assistant/conversation-schema.ts'
 import type { Draft } from '#domain/assistant/draft.ts'
-import { foldedWords } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
-import { says } from '#domain/assistant/word-lists.ts'
+import { foldedWords, says } from '#domain/assistant/word-lists.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 
 /** A part of an answer with the words that it answers. */

@@ -90,8 +90,6 @@ const unsure = (intent: IntentName, is: (told: Told) => boolean): Decision => ({
   ...when(intent, is),
 })
 
-const tellsInterval = ({ facts }: Question) => facts.some(({ type }) => type === 'interval')
-
 /** Is a degree of protection asked of what was said to happen to the instrument? */
 const asksOfDegree = ({ question }: Frame, whole: Question) =>
   [question, whole].some((told) => told !== null && asksDegreeFor(told)) &&
@@ -107,6 +105,8 @@ const termsBeside = ({ text, locale }: Question) => termsIn(text, locale, true).
 
 /** What facts decide about a message, in this order; the first decision that is made counts. */
 const decisions: readonly Decision[] = [
+  // « You are all crooks, what you sold me is rubbish! »
+  unsure('complaint', ({ whole }) => says(whole, 'angry') && !asksSomething(whole.text)),
   unsure('feature', ({ frame, whole, isOnProduct }) => asksApproval(frame, whole, isOnProduct)),
   // « What do Max, Min, e and d mean? » names what stands on a plate, and types none.
   when(
@@ -198,15 +198,14 @@ const decisions: readonly Decision[] = [
           frame.intent !== null &&
           ofModels.has(frame.intent))),
   ),
-  // « What is the least by USP <41> with d = 0.1 mg? », and what was measured of it then.
+  // « The least by USP <41> with d = 0.1 mg? – 82 mg at best. – We measured s = 0.15 mg »
   when(
     'min',
     ({ frame, whole }) =>
-      (asksByPharmacopoeia(whole) && tellsInterval(whole) && !says(whole, 'look-for')) ||
-      (frame.question !== null &&
-        frame.intent === 'min' &&
-        asksByPharmacopoeia(frame.question) &&
-        (says(whole, 'standard-deviation') || says(whole, 'tare-word'))),
+      frame.question !== null &&
+      frame.intent === 'min' &&
+      asksByPharmacopoeia(frame.question) &&
+      (says(whole, 'standard-deviation') || says(whole, 'tare-word')),
   ),
   when('choose', ({ best, scores, whole }) => asksForBest(best, scores, whole)),
   when('choose', ({ frame, whole }) => asksOneMore(frame, whole)),

@@ -3,6 +3,7 @@ import { asksSomething, asksYesNo } from '#domain/assistant/clauses.ts'
 import { explosionIn } from '#domain/assistant/explosion-answer.ts'
 import { termsIn } from '#domain/assistant/glossary.ts'
 import { markedIn } from '#domain/assistant/marked-in.ts'
+import { asksByPharmacopoeia, readabilityOf } from '#domain/assistant/minimum-weight-answer.ts'
 import { rangesIn } from '#domain/assistant/plate-ranges.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
 import { quantityIn } from '#domain/assistant/quantity.ts'
@@ -162,6 +163,8 @@ export function certainIntent(whole: Question, scores: readonly Scored[]): Inten
   // « Make it show 50 g more without the inspector noticing »
   if (saysInAny(whole.folded, 'deceive')) return 'instructions'
   if (explosionIn(whole)) return 'explosion'
+  // « What is the least by USP <41> with d = 0.1 mg? »
+  if (asksByPharmacopoeia(whole) && readabilityOf(whole) !== null && !says(whole, 'look-for')) return 'min'
   // « It was repaired on Monday, may I sell with it? », « … je peux vendre avec ? »
   const isRepaired = (scores.find(({ label }) => label === 'after-repair')?.probability ?? 0) >= leastOfRepair
   if (says(whole, 'repair-word') && says(whole, 'sells') && asksYesNo(whole.text) && isRepaired)

@@ -64,6 +64,7 @@ import {
   termsAnswer,
   warrantyAnswer,
 } from './statements.ts'
+import { tareAnswer } from './tare-answer.ts'
 import { unknownModelAnswer } from './unknown-models.ts'
 import { allowedUseAnswer } from './use-allowed.ts'
 
@@ -161,13 +162,7 @@ export const intents = {
   // « Is my kitchen scale enough for my jars? »
   prepackage: (env, asked) =>
     says(asked.clause, 'household') ? allowedUseAnswer(env, asked) : prepackageAnswer(asked),
-  // « May I weigh the paper too? » and « must I deduct it? » want opposite words before the same rule.
-  tare: (_, asked) =>
-    statement(asked, 'tare.answer', {
-      kind: 'rule',
-      page: '/blog/portee-echelon-precision',
-      verdict: !says(asked.question, 'tare-included'),
-    }),
+  tare: tareAnswer,
   repair: repairAnswer,
   malfunction: malfunctionAnswer,
   counting: saying('counting.answer', { page: '/blog/portee-echelon-precision' }),

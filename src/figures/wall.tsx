@@ -132,10 +132,17 @@ function Rows({ instruments, pxPerMm }: { instruments: readonly Sized[]; pxPerMm
   ))
 }
 
+/** « Balance de table B9 »: the kinds are alike in a row, and the model tells them apart. */
+function modelFirst(name: string) {
+  const at = name.lastIndexOf(' ')
+  return { model: name.slice(at + 1), kind: name.slice(0, Math.max(0, at)) }
+}
+
 function Thing({ instrument, pxPerMm }: { instrument: Sized; pxPerMm: number }) {
   const t = useTranslate()
   const { locale } = useSite()
   const { to, name, outerMm, max, price, widthMm, heightMm } = instrument
+  const { model, kind } = modelFirst(name)
   const widthPx = widthMm * pxPerMm
   const front = <Front strokes={frontView(instrument)} {...{ widthMm, heightMm, pxPerMm }} />
   return (
@@ -147,7 +154,7 @@ function Thing({ instrument, pxPerMm }: { instrument: Sized; pxPerMm: number }) 
         </span>
         <Ground pxPerMm={pxPerMm} />
         <span className="wall-label">
-          <strong>{name}</strong>{' '}
+          <strong>{model}</strong> {kind ? <span className="wall-kind">{kind}</span> : null}{' '}
           <span className={isWide(widthPx) ? undefined : 'visually-hidden'}>
             {formatLengths(outerMm, locale)}
           </span>{' '}

@@ -40,7 +40,7 @@ test('with answers it is drawn for one visitor: not indexed, in no cache', async
   expect(metaOf(page, 'robots')).toBe('noindex, nofollow')
   expect(cache).toBe('private, no-store')
   expect(data.step).toBe('options')
-  expect(data.fit?.fits).toHaveLength(3)
+  expect(data.fit?.fits).toHaveLength(6)
   expect(page).toContain(data.fit?.aid)
   for (const { reference, reasons } of data.fit?.fits ?? []) {
     expect(page).toContain(reference)

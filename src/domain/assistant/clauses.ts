@@ -1,5 +1,4 @@
-import { foldedWords } from './question.ts'
-import { beginsWithAny, saysInAny } from './word-lists.ts'
+import { beginsWithAny, foldedWords, saysInAny } from './word-lists.ts'
 
 /** More of a message are not read one by one. */
 const mostClauses = 12

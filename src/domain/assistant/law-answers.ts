@@ -14,7 +14,7 @@ import { countriesOf, elsewhere, lawDraft } from './law-draft.ts'
 import { pageSource } from './page-sources.ts'
 import { citations, cited, periodsOf, periodsOfKind, type Rules } from './period-lines.ts'
 import { placeIn } from './place.ts'
-import { prepackLine } from './prepack-line.ts'
+import { fillsPackages, prepackLine } from './prepack-line.ts'
 import { namedKinds, type Question } from './question.ts'
 import { say } from './say.ts'
 import { advisesParents, saysInternal, weighsAnimals, weighsNoPatients } from './uses.ts'
@@ -126,7 +126,8 @@ export function dutyAnswer(question: Question): Draft {
   const isOnce = rules.every(({ years }) => years.every((period) => period === null))
   const isAgain = regime.legal && isOnce && says(question, 'verified-again')
   const ofYears = regime.legal ? yearsVerdict(question, rules) : undefined
-  const verdict = open || use === 'postal' ? undefined : (ofYears ?? (regime.legal && !isAgain))
+  const fills = fillsPackages(question, countries)
+  const verdict = open || use === 'postal' ? undefined : (fills ?? ofYears ?? (regime.legal && !isAgain))
   return lawDraft(question, lines, { legal, verdict })
 }
 

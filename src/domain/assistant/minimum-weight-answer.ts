@@ -3,13 +3,18 @@ import { formatInterval, formatLoad, formatNumber } from '#domain/metrology/mass
 import { massesIn } from '#domain/metrology/typed-masses.ts'
 import type { Draft } from './draft.ts'
 import { computed } from './figure-answers.ts'
-import { foldedWords, type Question } from './question.ts'
+import type { Question } from './question.ts'
 import { say } from './say.ts'
-import { says } from './word-lists.ts'
+import { foldedWords, says } from './word-lists.ts'
 
 /** Is the least quantity meant that USP <41> or Ph. Eur. 2.1.7 admits, now or before? */
 export const asksByPharmacopoeia = ({ text, locale }: Question): boolean =>
   says({ folded: foldedWords(text), locale }, 'minimum-weight')
+
+/** The d, µg, whose least quantity is asked; « resolution 0.01 mg, minimum weight? » names it as a small mass. */
+export const readabilityOf = (question: Question): number | null =>
+  question.facts.flatMap((fact) => (fact.type === 'interval' && fact.of !== 'e' ? [fact.ug] : []))[0] ??
+  (says(question, 'interval-word') ? question.smallestUg : null)
 
 /**
  * The least net quantity by USP <41> and Ph. Eur. 2.1.7 of a measured standard deviation, else of the d that is stated;
@@ -17,12 +22,12 @@ export const asksByPharmacopoeia = ({ text, locale }: Question): boolean =>
  */
 export function minimumWeightAnswer(question: Question): Draft | null {
   if (!asksByPharmacopoeia(question) || says(question, 'tare-word')) return null
-  const { locale, facts, text } = question
-  const [d] = facts.flatMap((fact) => (fact.type === 'interval' && fact.of !== 'e' ? [fact.ug] : []))
+  const { locale, text } = question
+  const d = readabilityOf(question)
   // No instrument has an interval of 0.15 mg, so that the reader of needs makes nothing of it.
   const last = massesIn(text, locale).at(-1)?.masses.at(-1)?.ug ?? null
   const s = says(question, 'standard-deviation') && last !== d ? last : null
-  if (s === null && d === undefined) return null
+  if (s === null && d === null) return null
   const weight = formatLoad(Math.round(minimumWeightUg(d ?? 0, s)), locale)
   const values = {
     weight,

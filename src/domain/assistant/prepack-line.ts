@@ -7,27 +7,46 @@ import { bareNumberIn, massOf } from './quantities.ts'
 import type { Question } from './question.ts'
 import { say } from './say.ts'
 
-/** The greatest e for packages of a nominal quantity; nothing where none is named that the directive knows. */
-export function prepackLine(question: Question, countries: readonly FitCountry[]): string[] {
-  const { use, locale } = question
-  const bareG = bareNumberIn(question.text)
-  // The smallest of several packages asks for the finest e; beside a package a small mass is what the scale reads.
-  const hasLoad = question.facts.some(({ type }) => type === 'load')
-  const masses = question.facts.flatMap((fact) =>
-    hasLoad && fact.type !== 'load' ? [] : (massOf(fact) ?? []),
-  )
+type Packages = { nominalUg: number; tolerableUg: number; mostEUg: number }
+
+/**
+ * The smallest package that is named, which asks for the finest e: its tolerable negative error and
+ * the greatest e that weighs it (Directive 76/211/EEC, annex I); null where none is named that the directive knows.
+ */
+export function packagesIn(question: Question, countries: readonly FitCountry[]): Packages | null {
+  const { use, facts, text } = question
+  const bareG = bareNumberIn(text)
+  // Beside a package a small mass is what the scale reads.
+  const hasLoad = facts.some(({ type }) => type === 'load')
+  const masses = facts.flatMap((fact) => {
+    if (fact.type === 'load') return [fact.fromUg ?? fact.loadUg]
+    return hasLoad ? [] : (massOf(fact) ?? [])
+  })
   const nominalUg = masses.length > 0 ? Math.min(...masses) : bareG === null ? null : bareG * gram
   const tolerableUg = use === 'prepack' && nominalUg !== null ? tolerableNegativeError(nominalUg) : null
-  if (nominalUg === null || tolerableUg === null) return []
-  const mostUg = countries.includes('DE') ? germanGreatestE(nominalUg) : nominalUg
-  let eUg = intervalAtMost(mostUg)
+  if (nominalUg === null || tolerableUg === null) return null
+  let eUg = intervalAtMost(countries.includes('DE') ? germanGreatestE(nominalUg) : nominalUg)
   while (eUg !== null && !withinFifth(inServiceErrorUg('III', eUg, nominalUg), nominalUg))
     eUg = nextSmallerInterval(eUg)
-  if (eUg === null) return []
+  return eUg === null ? null : { nominalUg, tolerableUg, mostEUg: eUg }
+}
+
+/** The greatest e for packages of a nominal quantity; nothing where none is named. */
+export function prepackLine(question: Question, countries: readonly FitCountry[]): string[] {
+  const packages = packagesIn(question, countries)
+  if (packages === null) return []
+  const { locale } = question
   const values = {
-    nominal: formatCapacity(nominalUg, locale),
-    tolerable: formatInterval(tolerableUg, locale),
-    e: formatInterval(eUg, locale),
+    nominal: formatCapacity(packages.nominalUg, locale),
+    tolerable: formatInterval(packages.tolerableUg, locale),
+    e: formatInterval(packages.mostEUg, locale),
   }
   return [say('rule.prepack-e', locale, values)]
+}
+
+/** « Jars of 250 g, my e is 5 g, will it do? »: is the e that is stated fine enough? Undefined: nothing tells. */
+export function fillsPackages(question: Question, countries: readonly FitCountry[]): boolean | undefined {
+  const packages = packagesIn(question, countries)
+  const [e] = question.facts.flatMap((fact) => (fact.type === 'interval' && fact.of === 'e' ? [fact.ug] : []))
+  return packages === null || e === undefined ? undefined : e <= packages.mostEUg
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '#config/locales.ts'
-import { foldText } from '#domain/catalogue/search-words.ts'
 import { type CompanyFacts, usualOpening } from '#domain/content/opening.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
@@ -21,8 +20,8 @@ import {
   withReading,
 } from './quantities.ts'
 import { unknownReferences } from './unknown-references.ts'
-import { isRegulated, readUse } from './uses.ts'
-import { beginsWithAny, says } from './word-lists.ts'
+import { isRegulated, statedUse } from './uses.ts'
+import { beginsWithAny, foldedWords, says } from './word-lists.ts'
 
 /** A message, or what a conversation says so far, as it is read: what it names, and its words. */
 export type Question = {
@@ -52,12 +51,6 @@ export type Question = {
   /** How the company is reached, and what the journey costs, for the answer. */
   company: CompanyFacts
 }
-
-/** Folded text in which every sign is a space. */
-export const foldedWords = (text: string) =>
-  foldText(text)
-    .replaceAll(/[^\p{L}\p{N}<>/]+/gu, ' ')
-    .trim()
 
 /** « 15 g to 10 kg »: of a range the first mass is what an instrument is wrong by. */
 const deviationOf = (wrong: Fact) => (wrong.type === 'load' ? wrong.fromUg : null) ?? massOf(wrong)
@@ -104,8 +97,7 @@ export function readQuestion(
     tolPpm: toleranceIn(text),
     country: countryOf({ folded, text, locale }),
     use:
-      facts.find((fact) => fact.type === 'use')?.use ??
-      readUse({ folded: foldedWords(withoutKinds(text, facts)), locale }, facts) ??
+      statedUse(withoutKinds(text, facts), locale, facts) ??
       (read.some(isPriced) ? 'direct-sale' : null) ??
       unregulated(facts),
   }

@@ -5,8 +5,9 @@ import { actionsIn, type Draft } from './draft.ts'
 import { glossary, type Term, termsIn } from './glossary.ts'
 import { asksDegreeFor, degreeFor, degreeLines } from './ip-degree.ts'
 import { pageSource, type SourcePage } from './page-sources.ts'
-import { classesIn, foldedWords, type Question } from './question.ts'
+import { classesIn, type Question } from './question.ts'
 import { say } from './say.ts'
+import { foldedWords } from './word-lists.ts'
 
 /** Words that stand in most questions and are seldom what is asked. */
 const vague = new Set([

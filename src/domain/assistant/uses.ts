@@ -4,7 +4,7 @@ import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { type TradeKey, tradeOf } from '#domain/understanding/trades.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { packsUnseen } from './circumstances.ts'
-import { type Spoken, saidOf, says, type WordList } from './word-lists.ts'
+import { foldedWords, type Spoken, saidOf, says, type WordList } from './word-lists.ts'
 
 /** Uses with the words that tell them, the most certain first. */
 const uses: readonly (readonly [use: FitUse, words: WordList])[] = [
@@ -99,6 +99,9 @@ export const saysInternal = (spoken: Spoken): boolean =>
   saysNothingSold(spoken) ||
   (says(spoken, 'use-private') && !says(spoken, 'sells') && !says(spoken, 'use-prepack'))
 
+/** What is said, and its sentences, folded. */
+type Told = Spoken & { sentences?: readonly string[] }
+
 const joints = / (?:mais|et|aussi|but|and|also|aber|und|auch) /
 
 /** « pas de vente », « nix Verkauf », „verkaufe ich nicht“: words that turn another one round stand this near to it. */
@@ -116,15 +119,28 @@ function saysNothingSold({ folded, locale }: Spoken): boolean {
 
 const priced = ['use-trade', 'sells', 'use-prepack', 'use-prepack-variable'] as const
 /** « for internal checks, but we invoice by it », « by the piece, but the bags I weigh »: a price depends on it too. */
-const pricesBeside = ({ folded, locale }: Spoken): boolean =>
-  folded.split(joints).some((text) => {
-    const piece = { folded: text, locale }
-    const isPriced = saidOf(piece, priced).length > 0
-    return isPriced && !says(piece, 'use-stated-internal') && !says(piece, 'negation')
-  })
+const pricesBeside = ({ folded, locale, sentences = [folded] }: Told): boolean =>
+  sentences
+    .flatMap((sentence) => sentence.split(joints))
+    .some((text) => {
+      const piece = { folded: text, locale }
+      const isPriced = saidOf(piece, priced).length > 0
+      return isPriced && !says(piece, 'use-stated-internal') && !says(piece, 'negation')
+    })
+
+/** Somebody else may have said the next one: « we pay per kilo. He says 'internal use'. » */
+const sentenceEnds = /(?<=[.!?])\s+/
+
+/** What an instrument is for by a text and its facts; who is paid by weight is told no « internal use » by others. */
+export function statedUse(text: string, locale: Locale, facts: readonly Fact[]): FitUse | null {
+  const stated = facts.find((fact) => fact.type === 'use')?.use ?? null
+  if (stated !== null && stated !== 'internal') return stated
+  const sentences = text.split(sentenceEnds).map(foldedWords)
+  return readUse({ folded: foldedWords(text), locale, sentences }, facts) ?? stated
+}
 
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
-export function readUse(spoken: Spoken, facts: readonly Fact[]): FitUse | null {
+function readUse(spoken: Told, facts: readonly Fact[]): FitUse | null {
   if (packsUnseen(spoken)) return 'prepack-variable'
   const isPriced = pricesBeside(spoken)
   if (saysInternal(spoken) && !isPriced) return 'internal'

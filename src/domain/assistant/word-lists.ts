@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#config/locales.ts'
+import { foldText } from '#domain/catalogue/search-words.ts'
 import { lru } from '#domain/memory/lru.ts'
 import { phraseFinder } from './phrase-finder.ts'
 import german from './words/de.json' with { type: 'json' }
@@ -53,3 +54,9 @@ export const saysInAny = (folded: string, list: WordList): boolean =>
 /** Does folded text begin with a phrase of the list in any language? */
 export const beginsWithAny = (folded: string, list: WordList): boolean =>
   locales.some((locale) => find(folded, locale).get(list) === 0)
+
+/** Folded text in which every sign is a space. */
+export const foldedWords = (text: string) =>
+  foldText(text)
+    .replaceAll(/[^\p{L}\p{N}<>/]+/gu, ' ')
+    .trim()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { hoursOf } from '#domain/assistant/opening-hours.ts'
-import { foldedWords, type Question } from '#domain/assistant/question.ts'
+import type { Question } from '#domain/assistant/question.ts'
+import { foldedWords } from '#domain/assistant/word-lists.ts'
 import type { Calendar } from '#domain/time/work-calendar.ts'
 
 const reason = { fr: 'Inventaire.', en: 'Stocktaking.', de: 'Inventur.' }

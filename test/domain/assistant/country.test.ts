@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { countryOf, isSwiss } from '#domain/assistant/country.ts'
-import { foldedWords } from '#domain/assistant/question.ts'
+import { foldedWords } from '#domain/assistant/word-lists.ts'
 
 const spoken = (text: string, locale: Locale) => ({ folded: foldedWords(text), text, locale })
 

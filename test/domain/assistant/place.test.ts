@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { placeIn } from '#domain/assistant/place.ts'
-import { foldedWords } from '#domain/assistant/question.ts'
+import { foldedWords } from '#domain/assistant/word-lists.ts'
 
 const nameOf = (text: string, locale: Locale) =>
   placeIn({ folded: foldedWords(text), text, locale, country: null })?.name ?? null
