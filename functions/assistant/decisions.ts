@@ -7,6 +7,7 @@ import { massOf } from '#domain/assistant/quantities.ts'
 import { quantityIn } from '#domain/assistant/quantity.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { beginsWithAny, says } from '#domain/assistant/word-lists.ts'
+import { massesIn } from '#domain/metrology/typed-masses.ts'
 import { ofService, ofServiceBefore } from './carried.ts'
 import {
   asksOfLittle,
@@ -123,6 +124,15 @@ const decisions: readonly Decision[] = [
     ({ best, frame, whole }) =>
       frame.intent === 'choose' && defining.has(best.label) && tellsPlate(whole) && asksYesNo(whole.text),
   ),
+  // « Is my bathroom scale enough for my patients? » names what one has.
+  when(
+    'use-allowed',
+    ({ best, whole }) =>
+      (best.label === 'choose' || best.label === 'use-allowed') &&
+      whole.use !== null &&
+      says(whole, 'household') &&
+      asksYesNo(whole.text),
+  ),
   // « We take in rubble, will a class IIII weighbridge do? » wants yes or no.
   when(
     'use-allowed',
@@ -205,7 +215,7 @@ const decisions: readonly Decision[] = [
       frame.question !== null &&
       frame.intent === 'min' &&
       asksByPharmacopoeia(frame.question) &&
-      (says(whole, 'standard-deviation') || says(whole, 'tare-word')),
+      (massesIn(whole.text, whole.locale).length > 0 || says(whole, 'tare-word')),
   ),
   when('choose', ({ best, scores, whole }) => asksForBest(best, scores, whole)),
   when('choose', ({ frame, whole }) => asksOneMore(frame, whole)),

@@ -163,6 +163,8 @@ export function certainIntent(whole: Question, scores: readonly Scored[]): Inten
   // « Make it show 50 g more without the inspector noticing »
   if (saysInAny(whole.folded, 'deceive')) return 'instructions'
   if (explosionIn(whole)) return 'explosion'
+  // « It says 1.252 kg with 1.25 kg on it, Max 6 kg, e = 2 g »: is that much allowed?
+  if (statesInterval(whole) && whole.deviationUg !== null) return 'error'
   // « What is the least by USP <41> with d = 0.1 mg? »
   if (asksByPharmacopoeia(whole) && readabilityOf(whole) !== null && !says(whole, 'look-for')) return 'min'
   // « It was repaired on Monday, may I sell with it? », « … je peux vendre avec ? »

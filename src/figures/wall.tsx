@@ -154,7 +154,7 @@ function Thing({ instrument, pxPerMm }: { instrument: Sized; pxPerMm: number }) 
         </span>
         <Ground pxPerMm={pxPerMm} />
         <span className="wall-label">
-          <strong>{model}</strong> {kind ? <span className="wall-kind">{kind}</span> : null}{' '}
+          {kind ? <span className="wall-kind">{kind}</span> : null} <strong>{model}</strong>{' '}
           <span className={isWide(widthPx) ? undefined : 'visually-hidden'}>
             {formatLengths(outerMm, locale)}
           </span>{' '}

@@ -16,17 +16,28 @@ export const readabilityOf = (question: Question): number | null =>
   question.facts.flatMap((fact) => (fact.type === 'interval' && fact.of !== 'e' ? [fact.ug] : []))[0] ??
   (says(question, 'interval-word') ? question.smallestUg : null)
 
+/** « s = 0.12 mg », « on another one s came out as 0.02 mg » */
+const letter = /(?<![\p{L}\d])s\s*(?:=|:|is|was|came|est|ist|war)\s/giu
+
+/** The standard deviation, µg, that was measured last: no interval is 0.15 mg, so that no fact tells it. */
+function deviationIn(question: Question): number | null {
+  const { text, locale } = question
+  const at = [...text.matchAll(letter)].at(-1)?.index
+  const masses = massesIn(text, locale).flatMap((group) => group.masses)
+  if (at !== undefined) return masses.find(({ from }) => from > at)?.ug ?? null
+  return says(question, 'standard-deviation') ? (masses.at(-1)?.ug ?? null) : null
+}
+
 /**
  * The least net quantity by USP <41> and Ph. Eur. 2.1.7 of a measured standard deviation, else of the d that is stated;
  * null where the pharmacopoeia is not asked about, or neither is told.
  */
 export function minimumWeightAnswer(question: Question): Draft | null {
   if (!asksByPharmacopoeia(question) || says(question, 'tare-word')) return null
-  const { locale, text } = question
-  const d = readabilityOf(question)
-  // No instrument has an interval of 0.15 mg, so that the reader of needs makes nothing of it.
-  const last = massesIn(text, locale).at(-1)?.masses.at(-1)?.ug ?? null
-  const s = says(question, 'standard-deviation') && last !== d ? last : null
+  const { locale } = question
+  const read = readabilityOf(question)
+  const s = deviationIn(question)
+  const d = read === s ? null : read
   if (s === null && d === null) return null
   const weight = formatLoad(Math.round(minimumWeightUg(d ?? 0, s)), locale)
   const values = {
