@@ -101,7 +101,8 @@ function sizeBefore({ facts, text }: Question, before: Question): Fact[] {
 /** Who names one of these describes another need than before. */
 const fresh = namesOf('kind trade model reference')
 
-const statesInterval = ({ facts }: Question) =>
+/** Is the e of an instrument stated? */
+export const statesInterval = ({ facts }: Question): boolean =>
   facts.some((fact) => fact.type === 'interval' && fact.of === 'e')
 
 /** A question of its own with what the conversation established that its answer depends on. */

@@ -12,13 +12,10 @@ import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { beginsWithAny, saidOf, says, saysInAny, wordLists } from '#domain/assistant/word-lists.ts'
 import { readMark } from '#domain/fit/plate-mark.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
-import { faults } from './carried.ts'
+import { faults, statesInterval } from './carried.ts'
 import type { IntentName } from './intents.ts'
 import type { Frame, Item } from './item.ts'
 import { namesOf, ofFigures, ofLaw, ofModels, ofPlace, ofRule, sure } from './labels.ts'
-
-const statesInterval = ({ facts }: Question) =>
-  facts.some((fact) => fact.type === 'interval' && fact.of === 'e')
 
 /** « So may I weigh 5 mg on it? » is asked of the plate that was typed before. */
 export const ofPlateBefore = (

@@ -1,7 +1,8 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { hasAuxiliaryIndication, instrumentOf } from '#domain/catalogue/variant-instrument.ts'
-import type { BandPrice } from '#domain/quote-list/service-prices.ts'
+import { gram } from '#domain/metrology/mass.ts'
+import { type BandPrice, priceForMax } from '#domain/quote-list/service-prices.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Facts } from '#src/ui/facts.tsx'
@@ -9,11 +10,8 @@ import { otherRules } from './metrology-note.tsx'
 
 type Props = { product: ProductDetail; variant: Variant; commissioning: readonly BandPrice[] }
 
-/** The price of commissioning a model, of the first band that reaches its Max; null: on request. */
-function commissioningOf(variant: Variant, bands: readonly BandPrice[]): number | null {
-  const maxG = Math.max(...instrumentOf(variant).ranges.map(({ maxUg }) => maxUg)) / 1e6
-  return bands.find(({ upToG }) => maxG <= upToG)?.priceCents ?? null
-}
+/** Max of a model, g. */
+const maxOf = (variant: Variant) => Math.max(...instrumentOf(variant).ranges.map(({ maxUg }) => maxUg)) / gram
 
 /** By what a model is chosen and bought: its use, its platform, when it comes, its warranty, its commissioning. */
 export function KeyFacts({ product, variant, commissioning }: Props) {
@@ -25,7 +23,7 @@ export function KeyFacts({ product, variant, commissioning }: Props) {
     ? 'metrology.auxiliary'
     : (`key-fact.legal-${variant.metrologie}` as const)
   const isCommissioned = isInstrument && commissioning.length > 0 && !product.discontinued
-  const cents = commissioningOf(variant, commissioning)
+  const cents = priceForMax(commissioning, maxOf(variant))
   const commissioningText =
     cents === null ? t('price.on-request') : `${formatEuros(cents / 100, locale)}\u00a0${t('price.excl-vat')}`
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PlateQuestion } from '#domain/fit/plate-address.ts'
 import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
-import type { BandPrice } from '#domain/quote-list/service-prices.ts'
+import { type BandPrice, priceForMax } from '#domain/quote-list/service-prices.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useSession, useSignIn } from '#src/accounts/session.ts'
 import { draftStore } from '#src/forms/form-draft.ts'
@@ -41,13 +41,7 @@ function PlatePage({ question, answer, verification }: PlateData) {
       <PlateReader
         question={question}
         answer={answer}
-        price={({ maxG }) => (
-          <VisitPrice
-            verificationCents={
-              verification.find(({ upToG }) => Math.max(...maxG) <= upToG)?.priceCents ?? null
-            }
-          />
-        )}
+        price={({ maxG }) => <VisitPrice verificationCents={priceForMax(verification, Math.max(...maxG))} />}
         onAdd={(plate, { country }) => {
           draftStore('tab').write('scale.new', draftOfPlate(plate, country, locale))
           if (user) return navigate(paths.dashboard)

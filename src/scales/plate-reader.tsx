@@ -94,6 +94,9 @@ function Reader({ question, answer, onAdd, price }: Props) {
   )
 }
 
+/** All that was typed or recognised is in sight, beside the plate that it is compared with. */
+const rowsFor = (text: string) => Math.min(Math.max(text.split('\n').length, 3), 10)
+
 type FieldsProps = { typed: PlateQuestion; ask: (changes: Partial<PlateQuestion>) => void }
 
 function PlateFields({ typed, ask }: FieldsProps) {
@@ -106,7 +109,7 @@ function PlateFields({ typed, ask }: FieldsProps) {
         label={t('plaque.text')}
         hint={t('plaque.text-hint')}
         required
-        rows={3}
+        rows={rowsFor(typed.text)}
         maxLength={plateCharacters}
         placeholder={example}
         spellCheck={false}

@@ -12,6 +12,7 @@ test('Without JavaScript a data plate is read by its form', async () => {
   const t = await wordsOf('de')
   const page = await visit({ locale: 'de', javaScriptEnabled: false })
   await page.goto('/de/plaque')
+  expect(await page.locator('.plate-photo').isVisible()).toBe(false)
   await page.locator('#plate-text').fill('III Max 15 kg Min 100 g e = 5 g CE M24 0122')
   await page.locator('#plate-country').selectOption('DE')
   await page.getByRole('button', { name: t('plaque.read') }).click()
@@ -64,6 +65,8 @@ test('A photo of a data plate is read on the device, and what was typed before c
   await page.getByText(t('plaque.photo-text-done')).waitFor()
   const text = page.locator('#plate-text')
   expect(await text.inputValue()).toMatch(/Max 15 kg.*Min 100 g/)
+  // It is to be compared with the plate: no line of it is below the edge of the field.
+  expect(await text.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(1)
   await eventually(() => page.locator('.plate-result .plate').textContent()).toContain('15\u00a0kg')
   expect(await findings(page, 'a plate that was photographed', 'fr')).toEqual([])
   await page.getByRole('button', { name: t('plaque.photo-undo') }).click()

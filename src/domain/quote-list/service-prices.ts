@@ -4,6 +4,10 @@ import type { Service } from './quote-service.ts'
 /** The price of a service for instruments of a band of Max. */
 export type BandPrice = { upToG: number; priceCents: number }
 
+/** The price, cents, of the first band that reaches a Max in g; null: on request. */
+export const priceForMax = (bands: readonly BandPrice[], maxG: number): number | null =>
+  bands.find(({ upToG }) => maxG <= upToG)?.priceCents ?? null
+
 /** Prices by band of Max, smallest first; empty where the catalogue has none. */
 export type ServicePrices = Record<keyof typeof namedServices, BandPrice[]>
 
