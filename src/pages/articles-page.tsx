@@ -24,11 +24,6 @@ function ArticlesView({ data: { items } }: { data: ArticleList }) {
       <header className="page-head">
         <Heading>{t('articles.title')}</Heading>
         <p className="lead">{t('articles.lead')}</p>
-        <p>
-          <a className="lone" href={inLocale(locale, paths.articleFeed)}>
-            {t('articles.feed')}
-          </a>
-        </p>
       </header>
       {items.length ? (
         <ul className="article-grid">
@@ -41,6 +36,11 @@ function ArticlesView({ data: { items } }: { data: ArticleList }) {
       ) : (
         <p className="empty">{t('articles.none')}</p>
       )}
+      <p>
+        <a className="lone" href={inLocale(locale, paths.articleFeed)}>
+          {t('articles.feed')}
+        </a>
+      </p>
     </div>
   )
 }
