@@ -1,4 +1,20 @@
-import { isHydrated } from './keep-clicks.ts'
+/** What React attaches to an element; `flags` are bits. */
+type Fiber = { alternate: Fiber | null; return: Fiber | null; flags: number }
+
+/** Bits of a fiber that is not on the page yet: Placement and Hydrating, as in React's `getNearestMountedFiber`. */
+const uncommitted = 0b1_0000_0000_0010
+
+/**
+ * React attaches itself to an element while it renders, in slices, and hears what is typed only once all is committed:
+ * a letter between the two is taken for the value that the page came with.
+ */
+function isCommitted(control: object): boolean {
+  const key = Object.keys(control).find((name) => name.startsWith('__reactFiber'))
+  let fiber = key ? (control as Record<string, Fiber | null>)[key] : null
+  if (!fiber) return false
+  for (; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & uncommitted) return false
+  return true
+}
 
 /** Any control; what is not an input has no `checked`. */
 type Control = HTMLInputElement
@@ -53,7 +69,7 @@ export function keepTyped(): void {
 
   const look = () => {
     for (const [control, entry] of kept) {
-      if (!isHydrated(control)) continue
+      if (!isCommitted(control)) continue
       const isLost = control.value !== entry.value || control.checked !== entry.checked
       if (!entry.until || isLost) putBack(control, entry)
       entry.until ??= performance.now() + watchedMs
@@ -65,12 +81,12 @@ export function keepTyped(): void {
   const listen = (event: Event) => isControl(event.target) && keep(event.target, event)
   const keep = (control: Control, event?: Event) => {
     const before = kept.get(control)
-    if (!before && isHydrated(control)) return
+    if (!before && isCommitted(control)) return
     if (!kept.size) requestAnimationFrame(look)
     const { checked, selectionStart } = control
     let [value, caret] = [control.value, selectionStart]
     // What React has just reset is continued by the next letter alone.
-    if (before?.value && value && value === (event as InputEvent)?.data && isHydrated(control)) {
+    if (before?.value && value && value === (event as InputEvent)?.data && isCommitted(control)) {
       value = before.value + value
       caret = caret && value.length
     }

@@ -174,3 +174,32 @@ test.each(['/contact', '/devis', '/newsletter'])(
     expect(await field.inputValue()).toBe('restored@bakery.examplex')
   },
 )
+
+test.each(['/devis', '/contact'])(
+  'A letter typed on %s between the rendering of a field by React and its commit is not lost',
+  { retry: 0 },
+  async (href) => {
+    const before = () => {
+      const { port1, port2 } = new MessageChannel()
+      const type = () => {
+        const field = document.querySelector<HTMLInputElement>('main input[type=email]')
+        const isRendered = field && Object.keys(field).some((key) => key.startsWith('__reactProps'))
+        if (!isRendered) return port2.postMessage(null)
+        field.focus()
+        document.execCommand('insertText', false, '1')
+        return
+      }
+      port1.onmessage = type
+      port2.postMessage(null)
+    }
+    const page = await visit({ locale: 'fr', before })
+    await page.goto(href)
+    await waitForHydration(page)
+    await page.waitForLoadState('networkidle')
+    const field = page.locator('main input[type=email]').first()
+    // What React does not know of is lost when it draws again.
+    await page.locator('main input:not([type])').first().fill('Rose')
+    await field.pressSequentially('2')
+    expect(await field.inputValue()).toBe('12')
+  },
+)
