@@ -1,15 +1,14 @@
 import type { Locale } from '#config/locales.ts'
 import { intentModel } from '#domain/assistant/classifier/intent-model.ts'
 import { asksYesNo } from '#domain/assistant/clauses.ts'
-import { companyValues } from '#domain/assistant/company-values.ts'
 import type { Conversation, Reply } from '#domain/assistant/conversation-schema.ts'
-import { actionsIn, callAction, checked, type Draft } from '#domain/assistant/draft.ts'
-import { closureLines, openingIn, type Today } from '#domain/assistant/opening-hours.ts'
+import { actionsIn, checked, type Draft } from '#domain/assistant/draft.ts'
+import { closureLines, type Today } from '#domain/assistant/opening-hours.ts'
 import { pageSource } from '#domain/assistant/page-sources.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
-import { isSentenceName, say } from '#domain/assistant/say.ts'
+import { say } from '#domain/assistant/say.ts'
 import { isRegulated } from '#domain/assistant/uses.ts'
-import { saidOf, says } from '#domain/assistant/word-lists.ts'
+import { foldedWords, saidOf, says } from '#domain/assistant/word-lists.ts'
 import type { CompanyFacts } from '#domain/content/opening.ts'
 import { paths, splitLocale } from '#domain/site/urls.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
@@ -21,11 +20,13 @@ import { compose, type Part } from './compose.ts'
 import { featureNames } from './feature-answers.ts'
 import { pointedAt } from './follow-ups.ts'
 import { type Plan, planOf } from './frame.ts'
+import { asksOfAnswer } from './goes-on.ts'
 import { intents } from './intents.ts'
 import { type Item, itemFor } from './item.ts'
 import { defining, namesOf, ofFigures, ofModels, ofOneVerdict } from './labels.ts'
 import { asksOfModel, sentencesOfModels } from './model-sentences.ts'
 import { intentsByModel } from './model-tools.ts'
+import { notUnderstood, saidAlready } from './not-understood.ts'
 import { passageAnswer } from './passage-answer.ts'
 
 /** An answer of the rules with what it may be phrased from. */
@@ -58,7 +59,8 @@ export async function answerByRules(
     plan.items = chosen.map(({ intent, clause }) => itemFor(intent, clause, frame, context))
   const listed = await listedBefore(env, conversation, plan, now)
   const parts: Part[] = []
-  for (const item of plan.items) {
+  for (const planned of plan.items) {
+    const item = await withTermsBefore(env, conversation, planned, now)
     const answer = await answerTo(env, item, { listed, page, ...now })
     const draft = answer && now.hasWrittenTerms ? withoutQuotedTerms(answer, lang) : answer
     if (draft) parts.push({ draft, asked: plan.isSure || !ofOneVerdict.has(item.intent) ? item.words : '' })
@@ -158,24 +160,33 @@ async function ofNamedKind(env: AssistantEnv, { facts }: Question, focus: readon
   return focus.filter((reference) => kinds.has(byReference.get(reference)?.kind ?? ''))
 }
 
-/** The models that the answer before showed: it is worked out again, so that nothing of a conversation is kept. */
-async function listedBefore(
-  env: AssistantEnv,
-  { lang, messages, page }: Conversation,
-  { items }: Plan,
-  now: Now,
-): Promise<string[]> {
-  const asksOfShown = ({ intent, clause }: Item) =>
-    (ofModels.has(intent) || ofFigures.has(intent)) && namedModels(clause).length === 0
-  if (!items.some(asksOfShown)) return []
+/** The answers before the last message, the latest first: worked out again, so that nothing of a conversation is kept. */
+async function* repliesBefore(env: AssistantEnv, { messages, ...around }: Conversation, now: Now) {
   const last = messages.findLastIndex(({ from }) => from === 'visitor')
   for (let at = last - 1; at >= 0; at--) {
     if (messages[at]?.from !== 'visitor') continue
-    const before = { lang, messages: messages.slice(0, at + 1), ...(page === undefined ? {} : { page }) }
-    const { reply } = await answerByRules(env, before, now)
-    if (reply.products.length > 0) return reply.products.map(({ reference }) => reference)
+    yield (await answerByRules(env, { ...around, messages: messages.slice(0, at + 1) }, now)).reply
   }
+}
+
+/** The models that were shown last. */
+async function listedBefore(env: AssistantEnv, conversation: Conversation, { items }: Plan, now: Now) {
+  const asksOfShown = ({ intent, clause }: Item) =>
+    (ofModels.has(intent) || ofFigures.has(intent)) && namedModels(clause).length === 0
+  if (!items.some(asksOfShown)) return []
+  for await (const { products } of repliesBefore(env, conversation, now))
+    if (products.length > 0) return products.map(({ reference }) => reference)
   return []
+}
+
+/** « Class III: at most 10,000 e. – What does that mean? »: the terms of the answer before are asked for. */
+async function withTermsBefore(env: AssistantEnv, conversation: Conversation, item: Item, now: Now) {
+  if (item.intent !== 'term' || !asksOfAnswer(item.intent, item.clause)) return item
+  for await (const { text } of repliesBefore(env, conversation, now)) {
+    const folded = foldedWords(text)
+    return { ...item, question: { ...item.clause, text, folded, facts: [] } }
+  }
+  return item
 }
 
 /** The model that the page shows: that of its address, else the one it opens at. */
@@ -212,37 +223,3 @@ function withClosure(draft: Draft, now: Today, locale: Locale): Draft {
   if (lines.length === 0 || !leadingToPeople.has(draft.kind)) return draft
   return { ...draft, text: [draft.text, ...lines].join('\n'), facts: [...draft.facts, ...lines] }
 }
-
-const personIn = (whole: Question, now: Today) =>
-  say('talk.person', whole.locale, { ...companyValues(whole), opening: openingIn(now, whole.locale) })
-
-/** Leads to a person. */
-const toPerson = (whole: Question) => ({
-  kind: 'handover' as const,
-  sources: [pageSource('/contact', whole.locale)],
-  actions: [actionsIn(whole.locale).contact, callAction(whole)],
-})
-
-function saidAlready({ whole }: Plan, now: Today): Draft {
-  const person = personIn(whole, now)
-  return { ...toPerson(whole), text: say('talk.again', whole.locale, { person }), facts: [person] }
-}
-
-function notUnderstood({ whole, nearest }: Plan, now: Today): Draft {
-  const { locale } = whole
-  const read = readIn(whole)
-  const person = personIn(whole, now)
-  const list = read.length > 0 ? say('talk.read', locale, { list: read.join(', ') }) : ''
-  return {
-    ...toPerson(whole),
-    text: say('talk.not-understood', locale, { read: list === '' ? '' : ` ${list}`, person }),
-    facts: [person, ...read],
-    suggestions: nearest.flatMap((intent) => {
-      const name = `offer.${intent}`
-      return isSentenceName(name) ? [say(name, locale)] : []
-    }),
-  }
-}
-
-/** What the reader found in a text, in the words that were typed. */
-const readIn = ({ facts, text }: Question) => facts.map(({ span }) => text.slice(span.from, span.to))

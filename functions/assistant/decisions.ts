@@ -10,6 +10,7 @@ import { beginsWithAny, says } from '#domain/assistant/word-lists.ts'
 import { massesIn } from '#domain/metrology/typed-masses.ts'
 import { ofService, ofServiceBefore } from './carried.ts'
 import {
+  asksOfAnswer,
   asksOfLittle,
   asksServicePrice,
   comparesTerms,
@@ -44,6 +45,9 @@ const choosing = namesOf('choose vary pick')
 const describesWish = ({ facts }: Question) =>
   facts.some((fact) => fact.type === 'kind' && fact.wanted && !fact.loose) &&
   facts.some(({ type }) => type === 'trade' || type === 'load')
+/** « Dried flowers, 50 g to 2 kg »: all that is to be weighed, and no load of one that there is. */
+const tellsRange = ({ facts }: Question) =>
+  facts.some((fact) => fact.type === 'load' && fact.fromUg !== null && fact.fromUg < fact.loadUg)
 /**
  * « I fill bags to sell later, what is your cheapest legal scale? »: the best one is asked for, whatever is told; and
  * « which scale shows 200 g to the tenth? » asks for no number of intervals.
@@ -51,7 +55,9 @@ const describesWish = ({ facts }: Question) =>
 const asksForBest = (best: Scored, scores: readonly Scored[], whole: Question) =>
   (whole.facts.some(({ type }) => type === 'order')
     ? !ofModels.has(best.label)
-    : (defining.has(best.label) && best.probability < sure && says(whole, 'look-for')) ||
+    : (defining.has(best.label) &&
+        best.probability < sure &&
+        (says(whole, 'look-for') || tellsRange(whole))) ||
       (best.probability < leastSureOfQuestion && describesWish(whole))) &&
   scores.filter(({ label }) => choosing.has(label)).reduce((sum, { probability }) => sum + probability, 0) >=
     leastOfChoice
@@ -142,6 +148,7 @@ const decisions: readonly Decision[] = [
       whole.facts.some(({ type }) => type === 'class') &&
       asksYesNo(whole.text),
   ),
+  when('term', ({ frame, whole }) => asksOfAnswer(frame.intent, whole)),
   unsure('term', ({ whole }) => comparesTerms(whole)),
   // « Hosed down at night. – Which protection do I need? Would IP54 do? »: what is done to it decides.
   when('term', ({ frame, whole }) => asksOfDegree(frame, whole)),

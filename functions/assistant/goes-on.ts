@@ -239,3 +239,12 @@ export const ofRuleBefore = ({ intent, question }: Frame, { facts, use }: Questi
   !(use ?? question?.use)
     ? intent
     : null
+
+/** « And what does that mean? », behind an answer: its terms are asked for, and none is named. */
+export const asksOfAnswer = (before: IntentName | null, { facts, folded, text, ...rest }: Question) =>
+  before !== null &&
+  facts.length === 0 &&
+  folded.split(' ').length <= shortQuestion &&
+  says({ ...rest, folded }, 'mean') &&
+  termsIn(text, rest.locale, true).length === 0
+const shortQuestion = 6

@@ -95,7 +95,12 @@ const prepackageAnswer = (asked: Asked) => {
   // « Is the ℮ compulsory? »
   if (says(clause, 'e-mark') && says(clause, 'obligatory') && asksYesNo(clause.text))
     return statement(asked, 'prepackage.e-mark', eMark)
-  return dutyAnswer({ ...question, use: question.use === 'prepack-variable' ? question.use : 'prepack' })
+  // « And if I weigh it in front of the customer? » is another use, which has its own rule.
+  const isOther = clause.use !== null && !clause.use.startsWith('prepack')
+  return dutyAnswer({
+    ...question,
+    use: isOther || question.use === 'prepack-variable' ? question.use : 'prepack',
+  })
 }
 const eMark = {
   kind: 'rule',

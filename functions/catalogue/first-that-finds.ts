@@ -35,7 +35,9 @@ export function firstThatFinds(
   ]
   for (const { without, among } of attempts) {
     const remaining = [...facts.filter((fact) => !without.includes(fact)), ...insteadOfZone(without)]
-    const need = nearTo(without, needFor(remaining))
+    // The law of a trade holds although none of its usual instruments does: « farm shop, bags of 50 kg ».
+    const ofTrade = without.filter(({ type }) => type === 'trade')
+    const need = nearTo(without, needFor([...remaining, ...ofTrade]))
     const products = rankByFacts(index, models, { facts: remaining, need, among, typed })
     if (products.length === 0) continue
     const unordered = isOrdered(index, models, need, products)

@@ -1,5 +1,6 @@
 import { formatNumber } from '#domain/metrology/mass.ts'
 import { greatestN } from '#domain/metrology/metrology.ts'
+import { errorSteps } from '#domain/metrology/permissible-error.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { actionsIn, type Draft } from './draft.ts'
 import { glossary, type Term, termsIn } from './glossary.ts'
@@ -78,13 +79,20 @@ export function termAnswer(question: Question): Draft | null {
   }
 }
 
-/** What the named classes are for, and how many intervals they admit (OIML R 76-1, table 3). */
+/**
+ * What the named classes mean: how truly the instrument weighs in service, how finely it may divide Max, and what it is
+ * for (OIML R 76-1, tables 3 and 6, 3.5.2).
+ */
 const classLines = (question: Question): string[] =>
   classesIn(question).map((cls) => {
     const { locale } = question
-    const n = greatestN(cls)
-    const limit = Number.isFinite(n) ? [say('term.most', locale, { n: formatNumber(n, locale) })] : []
-    return [say('term.class', locale, { cls, what: say(`term.${cls}`, locale) }), ...limit].join(' ')
+    const [n, first, second] = [greatestN(cls), ...errorSteps[cls]].map((of) => formatNumber(of, locale))
+    return [
+      say('term.class', locale, { cls, what: say(`term.${cls}`, locale) }),
+      say('term.class-error', locale, { first: first ?? '', second: second ?? '' }),
+      ...(Number.isFinite(greatestN(cls)) ? [say('term.class-intervals', locale, { n: n ?? '' })] : []),
+      say('term.class-use', locale, { use: say(`term.${cls}-use`, locale) }),
+    ].join(' ')
   })
 
 /** The name that was asked for, with the usual one behind it. */

@@ -1,5 +1,5 @@
 import { ordinaryWords } from './ordinary-words.ts'
-import { stemOf } from './stem.ts'
+import { rootOf } from './stem.ts'
 
 /** What the standard spelling is checked against: words with a meaning, and words that mean any instrument. */
 type Vocabulary = { known: ReadonlySet<string>; generic: ReadonlySet<string>; stop: ReadonlySet<string> }
@@ -31,7 +31,7 @@ const sounds: readonly (readonly [spoken: RegExp, written: string])[] = [
  */
 export function standardOf({ known, generic, stop }: Vocabulary, word: string): string | null {
   const isKnown = (candidate: string) => {
-    const stem = stemOf(candidate)
+    const stem = rootOf(candidate)
     return known.has(stem) || generic.has(stem)
   }
   if (word.length < shortestDialect || stop.has(word) || ordinaryWords.has(word) || isKnown(word)) return null

@@ -22,6 +22,7 @@ const [special, patient, noScale, next, besides] = [0.6, 1.5, 12, 0.8, 3]
 export const particulars: Partial<Record<string, readonly string[]>> = {
   'price-computing': ['ticket-scale', 'label-scale', 'pos-scale', 'self-service', 'hanging-retail'],
   crane: ['hoist', 'hanging-retail'],
+  floor: ['wheelchair', 'stretcher', 'livestock', 'pallet-u', 'beams'],
   bench: ['counting', 'washdown', 'portion-kitchen', 'postal-parcel'],
   personal: ['column', 'body-comp', 'chair', 'wheelchair', 'handrail', 'baby', 'bed', 'stretcher', 'hoist'],
 }
@@ -42,11 +43,15 @@ export function kindChoice(facts: readonly Fact[]): KindChoice {
   const strict = kindsNamed(facts)
   const not = facts.flatMap((fact) => (fact.type === 'kind' && !fact.wanted ? fact.kinds : []))
   const tradesNamed = facts.flatMap((fact) => (fact.type === 'trade' ? [fact.trade] : []))
-  const lists = facts.flatMap((fact) => {
-    if (fact.type === 'trade')
-      return isGeneralBeside(fact.trade, tradesNamed) ? [] : [tradeOf(fact.trade).kinds]
-    return fact.type === 'kind' && fact.wanted && fact.loose ? [fact.kinds] : []
-  })
+  const ofTrades = tradesNamed.flatMap((trade) =>
+    isGeneralBeside(trade, tradesNamed) ? [] : [tradeOf(trade).kinds],
+  )
+  const hints = facts.flatMap((fact) =>
+    fact.type === 'kind' && fact.wanted && fact.loose ? [fact.kinds] : [],
+  )
+  // « school kitchen »: where no kind serves all trades that are named, those of each do.
+  const isShared = ofTrades.flat().some((kind) => ofTrades.every((kinds) => kinds.includes(kind)))
+  const lists = [...(isShared ? ofTrades : ofTrades.length > 0 ? [ofTrades.flat()] : []), ...hints]
   const isShop = facts.some((fact) => fact.type === 'category' && fact.category === 'commercial')
   const ofShops = isShop ? kindsOfUse('direct-sale') : []
   const usual = [...facts.flatMap((fact) => (fact.type === 'use' ? kindsOfUse(fact.use) : [])), ...ofShops]

@@ -22,9 +22,9 @@ export const lexiconDe: Lexicon = {
       'goldwaage|juwelierwaage|schmuckwaage|gold|edelmetall|edelmetalle|munzwaage|feingold|edelmetallwaage|schmuck',
     bench: 'tischwaage|plattformwaage tisch|industriewaage tisch|werkstattwaage|tischplattform|auftischwaage',
     washdown:
-      'edelstahlwaage|edelstahlwaage ip68|wasserdichte waage|hygienewaage|nassraumwaage|nassbereich|feuchtraumwaage|edelstahl waage',
+      'edelstahlwaage|edelstahlwaage ip68|wasserdichte waage|hygienewaage|nassraumwaage|feuchtraumwaage|edelstahl waage',
     floor:
-      'bodenwaage|bodenplattform|industriebodenwaage|flachbodenwaage|fasswaage|durchfahrwaage|unterflurwaage|uberfahrwaage|fasser|fass',
+      'bodenwaage|bodenplattform|industriebodenwaage|flachbodenwaage|fasswaage|durchfahrwaage|unterflurwaage|uberfahrwaage|fasser|fass|grubenwaage|einbauwaage',
     'pallet-u': 'palettenwaage|u waage|palettenwaage u form|u formige waage|u form',
     beams: 'wagebalken|wiegebalken|waagebalken|wiegestabe|wageleisten|lastbalken',
     'pallet-truck':
@@ -42,7 +42,7 @@ export const lexiconDe: Lexicon = {
     livestock:
       'viehwaage|tierwaage|rinderwaage|schweinewaage|schafwaage|pferdewaage|grossviehwaage|viehwagen|tiere wiegen|kalberwaage|grosstierwaage|kleintierwaage',
     indicator:
-      'wageterminal|waageterminal|wiegeterminal|anzeigegerat|wageindikator|terminal|auswertegerat|wiegeelektronik|indikator|auswerteeinheit',
+      'wageterminal|waageterminal|wiegeterminal|anzeigegerat|wageindikator|terminal|auswertegerat|wiegeelektronik|indikator|auswerteeinheit|anzeige allein|wagecomputer|anzeigeeinheit|waagenanzeige|wageanzeige',
     loadcell:
       'wagezelle|waegezelle|wiegezelle|lastzelle|kraftsensor|dms|wagesensor|kraftaufnehmer|dehnungsmessstreifen|lastmesszelle',
     weights:
@@ -61,7 +61,7 @@ export const lexiconDe: Lexicon = {
     personal:
       'personenwaage|personenwaage medizinisch|patientenwaage|korperwaage|flachwaage|arztwaage|medizinische waage',
     column:
-      'saulenwaage|saulenwaage mit messstab|messstab|langenmessstab|bmi|saule|personenwaage mit messstab|patientenwaage mit messstab|arztwaage mit messstab|stativwaage|korpergrosse|saulenpersonenwaage',
+      'saulenwaage|saulenwaage mit messstab|messstab|langenmessstab|bmi|personenwaage mit messstab|patientenwaage mit messstab|arztwaage mit messstab|stativwaage|korpergrosse|saulenpersonenwaage',
     'body-comp':
       'korperanalysewaage|korperanalyse|korperfettwaage|impedanzanalyse|bia|korperfett|korperzusammensetzung|impedanz|bioimpedanz|fettwaage|bia waage|korperfettanalyse|korperfettmessung|korperfettanteil|fettanalyse',
     chair: 'stuhlwaage|sitzwaage|wiegestuhl|waagestuhl|sesselwaage|stuhl',
@@ -77,6 +77,17 @@ export const lexiconDe: Lexicon = {
     'clinical-small': 'windelwaage|organwaage|windeln|organe|kompressen|windel|organ|obduktionswaage',
   },
   shared: [
+    ['schrauben|muttern|unterlegscheiben|nagel', 'counting', 'bench'],
+    ['saule|mit saule|stativ|mit stativ', 'column', 'bench'],
+    ['zum aufhangen|aufhangen|zum anhangen', 'crane', 'hanging-retail'],
+    [
+      'kundenanzeige|kundendisplay|zweite anzeige|doppelanzeige|zwei anzeigen|anzeige fur den kunden|anzeige zum kunden|kunde sieht den preis|kunden den preis sehen|kundenseitige anzeige',
+      'price-computing',
+      'ticket-scale',
+      'label-scale',
+      'pos-scale',
+      'hanging-retail',
+    ],
     ['plattform|plattformwaage|plattform waage', 'bench', 'floor'],
     ['edelstahl|rostfrei', 'washdown'],
     ['palette|paletten|europaletten|europalette|gitterbox|gitterboxen', 'pallet-u', 'pallet-truck', 'floor'],
@@ -123,7 +134,7 @@ export const lexiconDe: Lexicon = {
       'gastronomie|restaurant|kuche|koch|kantine|grosskuche|imbiss|pizzeria|gastro|catering|crepe|crepes|creperie|crepesstand|imbisswagen|imbissstand|foodtruck|food truck|cafe|waffel',
     pastry: 'eisdiele|eiscafe|konditorei|konditor|patisserie|schokolade|chocolatier|confiserie|pralinen',
     jeweller:
-      'juwelier|goldschmied|schmuckhandler|goldankauf|schmuckladen|munzhandler|pfandhaus|juweliere|goldhandler',
+      'juwelier|goldschmied|schmuckhandler|goldankauf|schmuckladen|munzhandler|pfandhaus|juweliere|goldhandler|feinunze|unzen|munzen|goldbarren|troy',
     gems: 'karatwaage|karat|diamantwaage|diamant|diamanten|edelstein|edelsteine|gemmologie',
     pharmacist: 'apotheke|apotheker|offizin|drogerie|apothekerin',
     letters: 'briefwaage|brief|briefpost',
@@ -145,7 +156,14 @@ export const lexiconDe: Lexicon = {
     dialysis: 'dialyse|nephrologie|dialysezentrum|hamodialyse|dialysestation',
     dietician:
       'ernahrungsberatung|ernahrungsberater|fitnessstudio|fitness|sportverein|diatassistent|diatberatung|fitnesscenter|sport|ernahrung|sportler|athleten|boxer|ringer',
-    school: 'schule|unterricht|universitat|hochschule|ausbildung|gymnasium|studenten|schuler|schulen',
+    school:
+      'schule|unterricht|universitat|hochschule|ausbildung|gymnasium|studenten|schuler|schulen|physik|chemieunterricht|klassenzimmer',
+    brewery:
+      'brauerei|brauer|brennerei|winzer|weingut|kellerei|weinlese|trauben|muhle|muller|malz|malzerei|mosterei',
+    hunting:
+      'jagd|jager|jagdrevier|wild|wildbret|wildwaage|wildkammer|reh|hirsch|wildschwein|angler|angeln|karpfen',
+    laundry: 'wascherei|wasche|reinigung textil',
+    paint: 'lack|lacke|farbe|farben|farbmischung|lackiererei|druckfarbe',
   },
   categories: {
     commercial: 'handel|laden|geschaft|verkauf|gewerbe|handler|verkaufsstelle|gewerblich',
@@ -155,8 +173,9 @@ export const lexiconDe: Lexicon = {
       'medizin|medizinisch|krankenhaus|klinik|medizinische|gesundheit|station|klinikum|spital|medizinwaage',
   },
   legal:
-    'zum verkauf|zum verkaufen|fur den verkauf|zum abrechnen|geeicht|eichfahig|eichpflichtig|konformitatsbewertet|eichbar|mit eichung|eichung|amtlich|konformitatsbewertung|ersteichung|zugelassen|eichamt|ce m|verrechnung|abrechnung|geschaftlicher verkehr|eichzulassung',
-  notLegal: 'ungeeicht|nicht eichpflichtig|eichfrei|nicht geeicht',
+    'zum verkauf|zum verkaufen|fur den verkauf|zum abrechnen|geeicht|eichfahig|eichpflichtig|konformitatsbewertet|eichbar|mit eichung|eichung|amtlich|konformitatsbewertung|ersteichung|zugelassen|eichamt|ce m|verrechnung|abrechnung|geschaftlicher verkehr|eichzulassung|fur rechnung|fur rechnungen|fur die rechnung',
+  notLegal:
+    'ungeeicht|nicht eichpflichtig|eichfrei|nicht geeicht|nicht zum verkauf|kein verkauf|nicht fur den verkauf|nicht verkaufen',
   uses: {
     'direct-sale':
       'direktverkauf|offene verkaufsstelle|offene verkaufsstellen|ladenverkauf|verkauf nach gewicht',
@@ -167,7 +186,7 @@ export const lexiconDe: Lexicon = {
     internal: 'innerbetrieblich|innerbetriebliche|interne kontrolle|interner gebrauch|interne verwendung',
   },
   sealed:
-    'wasserdicht|wasserfest|wasser aushalten|wasser vertragen|wasser abkonnen|wasser aushalt|wasser vertragt|nass werden|nass wird|spritzwassergeschutzt|abwaschbar|wassergeschutzt|nass|wasserdichte|hochdruckreiniger|spritzwasser|wasserfeste|nassbereich|abspritzbar|staubdicht|hochdruckreinigung|strahlwasser|wasserstrahl',
+    'wasserdicht|wasserfest|wasser aushalten|wasser vertragen|wasser abkonnen|wasser aushalt|wasser vertragt|nass werden|nass wird|spritzwassergeschutzt|abwaschbar|wassergeschutzt|nass|wasserdichte|hochdruckreiniger|spritzwasser|wasserfeste|nassbereich|abspritzbar|staubdicht|hochdruckreinigung|strahlwasser|wasserstrahl|nasser boden|nassem boden|feuchtraum',
   largest:
     'hochste traglast|grosste traglast|hochste tragkraft|grosste tragkraft|hochste hochstlast|grosste hochstlast|hochste wageleistung|tragt am meisten|am meisten tragt|grosste kapazitat|hochste kapazitat|starkste',
   leastCapacity:
@@ -187,7 +206,7 @@ export const lexiconDe: Lexicon = {
     'ohne|nicht|kein|keine|keinen|nix|net|nid|nit|koi|ausser|nicht mit|muss nicht|muss sie nicht|brauche nicht|braucht nicht',
   generic:
     'gewicht|gewichte|waage|wiegen|wage|digitalwaage|digital|elektronisch|elektronische|elektronische waage|gerat|wagetechnik|waagentechnik|messgerat|verwiegung|digitale|digitale waage|instrument|profi|professionelle|modell|schwerlastwaage|schwerlast|robust|robuste',
-  stop: 'zwischen|fur|mit|der|die|das|ein|eine|einen|und|von|zum|zur|im|in|zu|ich|suche|brauche|wir|am|auf|den|dem|des|einer|einem|wiege|bitte|mochte|kaufen|welche|welcher|unser|unsere|mein|meine|ca|etwa|bei|gewicht|als|ist|kg|mm|cm|kleine|kleiner|grosse|grosser|gute|es|soll|typ|ans|uns|beste|aus|klein|gross|mehr|kann|man|was|billig|gunstig|gunstige|preis|messen',
+  stop: 'zwischen|fur|mit|der|die|das|ein|eine|einen|und|von|zum|zur|im|in|zu|ich|suche|brauche|wir|am|auf|den|dem|des|einer|einem|wiege|bitte|mochte|kaufen|welche|welcher|unser|unsere|mein|meine|ca|etwa|bei|gewicht|als|ist|kg|mm|cm|kleine|kleiner|grosse|grosser|gute|es|soll|typ|ans|uns|beste|aus|klein|gross|mehr|kann|man|was|billig|gunstig|gunstige|preis|messen|aber|auch|noch|nur|sehr|schon|dann|wenn|weil|dass|damit|oder|sein|sind|wird|werden|war|haben|hat|muss|mussen|sollte|sollen|konnen|konnte|diese|dieser|dieses|jede|jeder|alles|alle|hier|dort|da|so|wie|wo|wer|nach|durch|gegen|um|er|sie|ihr|ihre|mir|mich|dir|sich|selbst|doch|mal|eben|wieder|habe|hab|wurde|sowie|bis',
   ways: {
     'periodic-verification': 'wiederkehrende prufung|regelmassige prufung|metrologische prufung',
     'verification-authority':

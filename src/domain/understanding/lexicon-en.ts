@@ -22,7 +22,7 @@ export const lexiconEn: Lexicon = {
     bench:
       'bench scale|table scale|bench|tabletop scale|table top scale|bench platform|workshop scale|benchtop scale',
     washdown:
-      'wash down scale|washdown scale|washdown|stainless wash down scale|wash down|stainless scale|waterproof scale|marine scale|stainless steel scale|hose down|hygienic scale',
+      'wash down scale|washdown scale|stainless wash down scale|stainless scale|waterproof scale|marine scale|stainless steel scale|hygienic scale|wash down platform|washdown platform',
     floor:
       'floor scale|platform floor scale|industrial floor scale|low profile scale|pit scale|drum scale|drum|drums|industrial platform scale|floor',
     'pallet-u': 'pallet scale|u scale|u shaped scale|u frame scale|pallet u scale|u frame|u shaped',
@@ -41,7 +41,8 @@ export const lexiconEn: Lexicon = {
     atex: 'atex|atex scale|explosion proof|ex proof|ex rated|ex scale|hazardous area|explosion protected|intrinsically safe|hazardous areas|explosive atmosphere',
     livestock:
       'livestock scale|cattle scale|animal scale|sheep scale|pig scale|horse scale|cattle weigher|animal weighing|cattle crush|livestock weighing',
-    indicator: 'weight indicator|indicator|weighing terminal|weighing indicator|display terminal|terminal',
+    indicator:
+      'weight indicator|indicator|weighing terminal|weighing indicator|display terminal|terminal|readout|display unit|digital indicator|weigh display|weighing display',
     loadcell: 'load cell|loadcell|strain gauge|weighing sensor|load sensor|load cells|force sensor',
     weights:
       'test weight|test weights|calibration weight|calibration weights|check weight|check weights|weight set|reference weight|mass standard|standard weights|set of weights',
@@ -60,7 +61,7 @@ export const lexiconEn: Lexicon = {
     personal:
       'medical floor scale|personal scale|patient scale|person scale|medical scale|bathroom scale|flat scale|body weight scale|people scale|adult scale',
     column:
-      'column scale|height rod|scale with height rod|patient scale with height rod|medical scale with height rod|bmi|physician scale|stadiometer|height measure|bmi scale|column|height measuring rod|doctor scale',
+      'column scale|height rod|scale with height rod|patient scale with height rod|medical scale with height rod|bmi|physician scale|stadiometer|height measure|bmi scale|height measuring rod|doctor scale',
     'body-comp':
       'body composition analyser|body composition|body composition analyzer|body fat|body analyser|bioimpedance|body fat scale|body composition scale|bia|impedance|fat percentage|fat analysis',
     chair: 'chair scale|weighing chair|seat scale|sit on scale|seated scale|chair',
@@ -69,7 +70,8 @@ export const lexiconEn: Lexicon = {
       'handrail scale|bariatric scale|bariatric|handrail|stand on scale with handrail|obesity|hand rail scale|obese patients',
     baby: 'new born|new born scale|baby scale|infant scale|baby|infant|newborn|newborn scale|neonatal scale|paediatric scale|pediatric scale|babies|infants',
     bed: 'bed scale|bed|hospital bed scale|beds|bed weighing|bedridden|bedbound|bed bound',
-    stretcher: 'stretcher scale|dialysis scale|stretcher|gurney|gurney scale|trolley scale',
+    stretcher:
+      'stretcher scale|dialysis scale|stretcher|gurney|gurney scale|hospital trolley|patient trolley|hospital trolley scale',
     hoist:
       'patient lift scale|patient lift|patient hoist|patient hoist scale|lift scale|sling scale|lifter scale|patient hoist|lifting patients|patient lifting|hoist scale for lifting patients|hoist scale for patients',
     pharmacy:
@@ -78,6 +80,17 @@ export const lexiconEn: Lexicon = {
       'diaper scale|organ scale|nappy scale|diaper|organs|swab scale|nappies|diapers|autopsy scale|autopsy',
   },
   shared: [
+    ['screws|bolts|washers|nuts and bolts|fasteners', 'counting', 'bench'],
+    ['column|with column|on a column|pillar', 'column', 'bench'],
+    ['hand held|handheld|to hang|hang up', 'crane', 'hanging-retail'],
+    [
+      'customer display|dual display|two displays|display for the customer|customer side display|rear display|second display|customer facing display|customers see the price|customer sees the price|see the price',
+      'price-computing',
+      'ticket-scale',
+      'label-scale',
+      'pos-scale',
+      'hanging-retail',
+    ],
     ['platform|platform scale', 'bench', 'floor'],
     // By what surrounds the word: a shop, a load, a care home.
     ['hanging scale|hanging', 'hanging-retail', 'crane'],
@@ -129,7 +142,7 @@ export const lexiconEn: Lexicon = {
       'restaurant|catering|kitchen|cook|chef|canteen|pizzeria|snack bar|takeaway|crepe|crepes|creperie|crepe stand|food truck|food stall|food van|street food|cafe|waffle',
     pastry: 'patisserie|pastry|chocolatier|confectionery|ice cream|confectioner|pastry shop',
     jeweller:
-      'jeweller|jeweler|jewellery|jewelry|goldsmith|gold buyer|pawn shop|jewellers|coin dealer|gold buying',
+      'jeweller|jeweler|jewellery|jewelry|goldsmith|gold buyer|pawn shop|jewellers|coin dealer|gold buying|troy|troy oz|troy ounce|bullion|coins',
     gems: 'carat scale|carat|diamond scale|diamond|gems|gemstones|precious stones|gemmology|gemology',
     pharmacist: 'pharmacy|pharmacist|dispensary|chemist shop|drugstore|apothecary|chemists',
     letters: 'letter scale|letters|letter|weighing letters',
@@ -152,6 +165,11 @@ export const lexiconEn: Lexicon = {
     dietician:
       'dietician|dietitian|nutritionist|nutrition|gym|fitness|sports club|personal trainer|sport|fitness studio|athletes|athlete|boxers|wrestlers',
     school: 'school|college|university|teaching|education|classroom|student|students|schools',
+    brewery:
+      'brewery|microbrewery|brewer|winery|vineyard|distillery|mill|miller|malt|malting|grapes|grape harvest|cider|winemaker',
+    hunting: 'hunting|hunter|venison|game meat|game dealer|deer|angling|angler|fisherman|carp',
+    laundry: 'laundry|linen|launderette|dry cleaner',
+    paint: 'paint|paint mixing|colour mixing|color mixing|varnish|body shop|ink',
   },
   categories: {
     commercial: 'retail|shop|store|commercial|trade|commerce|retailer|shops',
@@ -161,7 +179,8 @@ export const lexiconEn: Lexicon = {
   },
   legal:
     'for selling|to sell by|for invoicing|legal for trade|trade approved|verified|approved|approved for trade|certified|legal metrology|ce m|class approved|stamped|trading standards|legal|for trade use|trade legal|m approved|weights and measures|legal use|invoicing',
-  notLegal: 'not legal for trade|outside legal metrology|unverified|non trade',
+  notLegal:
+    'not legal for trade|outside legal metrology|unverified|non trade|not selling|not for sale|no selling|not sold|not for resale',
   uses: {
     'direct-sale': 'direct sale|direct sales|retail sale|sale by weight|selling by weight',
     'farm-sale': 'farm gate sale|market stall sale',
@@ -171,7 +190,7 @@ export const lexiconEn: Lexicon = {
     internal: 'internal use|internal control|in house use',
   },
   sealed:
-    'waterproof|watertight|withstand water|stand water|stands water|handle water|handles water|get wet|gets wet|water resistant|washable|splash proof|sealed|submersible|wet area|water proof|wet environment|high pressure cleaning|pressure washer|splashproof',
+    'waterproof|watertight|withstand water|stand water|stands water|handle water|handles water|get wet|gets wet|water resistant|washable|splash proof|sealed|submersible|wet area|water proof|wet environment|high pressure cleaning|pressure washer|splashproof|wet floor|wet floors|wet room',
   largest:
     'highest capacity|largest capacity|biggest capacity|greatest capacity|maximum capacity you have|carries the most|takes the most|heaviest load|largest max|highest max|strongest',
   leastCapacity: 'smallest capacity|lowest capacity|least capacity|smallest max|lowest max',
@@ -187,10 +206,10 @@ export const lexiconEn: Lexicon = {
   mains:
     'mains|mains powered|plug in|230v|power cord|mains supply|230 v|wired|mains power|power supply|mains operated',
   negations:
-    'without|not|no|non|except|never|no need for|don t need|do not need|doesn t need|does not need|doesn t have to be|need not be|needn t be',
+    'without|not|no|non|except|never|no need for|don t need|do not need|doesn t need|does not need|doesn t have to be|need not be|needn t be|w o',
   generic:
     'scale|balance|weighing|weigh|weigher|weighing scale|digital|electronic|instrument|device|machine|digital scale|electronic scale|weighing machine|professional|equipment|model|heavy duty|heavy|duty',
-  stop: 'between|of|for|with|the|a|an|and|to|in|on|i|need|want|looking|my|our|at|that|can|which|is|by|from|about|please|buy|best|some|up|it|we|me|small|large|big|me|you|do|have|use|what|around|kg|mm|cm|type|cheap|price|measure|measuring',
+  stop: 'between|of|for|with|the|a|an|and|to|in|on|i|need|want|looking|my|our|at|that|can|which|is|by|from|about|please|buy|best|some|up|it|we|me|small|large|big|me|you|do|have|use|what|around|kg|mm|cm|type|cheap|price|measure|measuring|but|must|be|are|was|were|has|had|will|would|should|could|may|might|also|too|very|just|only|if|when|then|than|so|as|or|these|those|this|they|them|their|us|he|she|his|her|its|there|here|all|any|each|more|most|other|such|both|same|get|got|go|going|does|did|u',
   ways: {
     'periodic-verification':
       'periodic verification|verification|reverification|re verification|in service inspection|annual inspection|metrological inspection',

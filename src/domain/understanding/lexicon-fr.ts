@@ -22,11 +22,12 @@ export const lexiconFr: Lexicon = {
     bench:
       'balance de table|balance plate forme de table|plate forme de table|plateforme de table|balance industrielle de table|balance d atelier|balance atelier',
     washdown:
-      'balance inox etanche|inox etanche|balance etanche|balance inox|balance lavable|balance marine|lavable au jet',
+      'balance inox etanche|inox etanche|balance etanche|balance inox|balance lavable|balance marine|balance etanche inox',
     floor:
-      'plate forme au sol|plateforme au sol|bascule au sol|balance au sol|plateforme de pesage|plate forme de pesage|plate forme de sol|plateforme sol|au sol|bascule industrielle|plate forme 4 capteurs|plateforme 4 capteurs|plateforme a 4 capteurs|pese fut|futs',
+      'plate forme au sol|plateforme au sol|bascule au sol|balance au sol|plateforme de pesage|plate forme de pesage|plate forme de sol|plateforme sol|au sol|bascule industrielle|plate forme 4 capteurs|plateforme 4 capteurs|plateforme a 4 capteurs|pese fut|futs|dalle|dalle de pesage|dalle au sol|bascule plate forme|plancher de pesage|plate forme surbaissee|plateforme extra plate',
     'pallet-u': 'pese palette|pese palettes|balance palette|balance en u|pese palette en u|plate forme en u',
-    beams: 'barre de pesage|barres de pesage|barres peseuses|poutres de pesage|paire de barres',
+    beams:
+      'barre de pesage|barres de pesage|barres peseuses|poutres de pesage|paire de barres|barres sous couloir|poutre de pesage',
     'pallet-truck':
       'transpalette peseur|transpalette|transpalette balance|transpalette avec balance|tire palette peseur|tire palette|trans palette',
     crane:
@@ -41,7 +42,8 @@ export const lexiconFr: Lexicon = {
     atex: 'atex|balance atex|antideflagrant|antideflagrante|zone atex|atmosphere explosive|zone ex|anti explosion',
     livestock:
       'bascule betail|bascule a betail|balance a betail|bascule pour betail|balance pour betail|bascule a bovins|balance betail|pese betail|pese bovin|bascule a bestiaux|pese animaux|balance pour animaux|pese cheval|pese mouton|balance bovins|balance animaux',
-    indicator: 'indicateur de pesage|indicateur|terminal de pesage|afficheur de pesage|terminal',
+    indicator:
+      'indicateur de pesage|indicateur|terminal de pesage|afficheur de pesage|terminal|afficheur seul|afficheur deporte|boitier de pesage|tete de pesage|boitier indicateur|afficheur pour capteurs|electronique de pesage',
     loadcell:
       'capteur de pesage|capteur|capteurs|cellule de charge|peson a jauge|jauge de contrainte|capteur de charge|capteur de force',
     weights:
@@ -59,7 +61,7 @@ export const lexiconFr: Lexicon = {
     'mass-comparator': 'comparateur de masse|comparateur|comparateur de masses',
     personal: 'pese personne|pese personne medical|balance pese personne|pese patient|pese adulte',
     column:
-      'pese personne a colonne|colonne|toise|balance a colonne|balance avec toise|balance medicale avec toise|pese personne avec toise|imc|pese personne toise|balance colonne',
+      'pese personne a colonne|toise|balance a colonne|balance avec toise|balance medicale avec toise|pese personne avec toise|imc|pese personne toise|balance colonne',
     'body-comp':
       'impedancemetre|impedancemetrie|impedance|composition corporelle|masse grasse|balance impedancemetre|bioimpedance|analyse corporelle|graisse corporelle|taux de graisse',
     chair:
@@ -79,6 +81,17 @@ export const lexiconFr: Lexicon = {
       'balance couches|pese couches|couches|compresses|pese compresses|organes|pese organes|balance pour organes',
   },
   shared: [
+    ['vis|visserie|boulons|boulonnerie|rondelles|ecrous', 'counting', 'bench'],
+    ['colonne|sur colonne|a colonne', 'column', 'bench'],
+    ['a suspendre|pour suspendre|suspendre|a accrocher|accrocher', 'crane', 'hanging-retail'],
+    [
+      'afficheur client|afficheur cote client|double afficheur|double affichage|ecran client|client voit le prix|client doit voir le prix|prix visible par le client|affichage client|visible du client',
+      'price-computing',
+      'ticket-scale',
+      'label-scale',
+      'pos-scale',
+      'hanging-retail',
+    ],
     ['plateforme|plate forme|plateau|balance plateforme|balance plate forme', 'bench', 'floor'],
     ['inox|acier inoxydable', 'washdown'],
     [
@@ -128,7 +141,8 @@ export const lexiconFr: Lexicon = {
     kitchen:
       'restaurant|restauration|restaurateur|cuisine|cuisinier|cantine|cuisine collective|snack|pizzeria|crepe|creperie|stand de crepes|food truck|camion restaurant|friterie|sandwicherie|brasserie|gaufre',
     pastry: 'patisserie|patissier|chocolatier|chocolaterie|glacier|confiserie',
-    jeweller: 'bijouterie|bijoutier|joaillerie|joaillier|bijoux|bijou|orfevre|numismate|achat or|l or',
+    jeweller:
+      'bijouterie|bijoutier|joaillerie|joaillier|bijoux|bijou|orfevre|numismate|achat or|l or|once d or|lingot|lingots|pieces d or|troy',
     gems: 'carat|balance a carats|balance a diamant|diamant|pierres precieuses|gemmologie|gemmologue|gemmes',
     pharmacist: 'pharmacie|pharmacien|officine|herboristerie',
     post: 'colis|poste|postal|expedition|e commerce|affranchissement|paquet',
@@ -149,6 +163,11 @@ export const lexiconFr: Lexicon = {
     dietician:
       'dieteticien|dietetique|dieteticienne|nutritionniste|nutrition|salle de sport|fitness|coach sportif|sportifs|sportif|athletes|boxeur|boxeurs|lutteurs',
     school: 'ecole|lycee|college|enseignement|scolaire|travaux pratiques|universite|etudiant',
+    brewery:
+      'microbrasserie|brasserie artisanale|brasseur|malterie|malt|distillerie|moulin|meunier|vigneron|viticulteur|vendange|raisin|raisins|cave cooperative|domaine viticole|cidrerie',
+    hunting: 'chasse|chasseur|chasseurs|gibier|venaison|sanglier|chevreuil|peche a la ligne|pecheur|carpe',
+    laundry: 'blanchisserie|laverie|linge|pressing',
+    paint: 'peinture|peintures|teinte|vernis|mise a la teinte|carrosserie|encre',
   },
   categories: {
     commercial:
@@ -159,7 +178,8 @@ export const lexiconFr: Lexicon = {
   },
   legal:
     'pour la vente|pour vendre|pour facturer|verifie|homologue|homologation|agreee|balance agree|metrologie legale|en metrologie legale|legale|legal|usage reglemente|transaction commerciale|transactions commerciales|approuvee|vignette verte|poinconnee|marquage m|usage legal|usage commercial|ce m|conforme metrologie legale|facturation',
-  notLegal: 'hors metrologie legale|hors metrologie|non reglemente',
+  notLegal:
+    'hors metrologie legale|hors metrologie|non reglemente|pas pour vendre|pas pour la vente|sans vente|pas de vente',
   uses: {
     'direct-sale': 'vente directe|vente au detail|vente au public|vente au poids',
     'farm-sale': 'vente a la ferme|vente au marche',
@@ -170,7 +190,7 @@ export const lexiconFr: Lexicon = {
     internal: 'usage interne|controle interne|pesage interne',
   },
   sealed:
-    'etanche|supporter l eau|supporte l eau|supportent l eau|craint pas l eau|craigne pas l eau|resiste a l eau|resister a l eau|tenir l eau|tient a l eau|etancheite|waterproof|lavage|jet d eau|milieu humide|immersion|nettoyage haute pression|haute pression|resistant a l eau|a l eau',
+    'etanche|supporter l eau|supporte l eau|supportent l eau|craint pas l eau|craigne pas l eau|resiste a l eau|resister a l eau|tenir l eau|tient a l eau|etancheite|waterproof|lavage|jet d eau|milieu humide|immersion|nettoyage haute pression|haute pression|resistant a l eau|a l eau|sol mouille|sol humide|zone humide',
   largest:
     'plus grande portee|plus grosse portee|plus forte portee|plus haute portee|plus grande capacite|plus forte charge|plus grosse charge|porte le plus|supporte le plus|plus costaud|plus costaude',
   leastCapacity:
@@ -191,7 +211,7 @@ export const lexiconFr: Lexicon = {
     'sans|pas de|pas d|pas|non|ni|hors|sauf|pas en|pas sur|aucun|aucune|rien|pas besoin|pas besoin de|pas besoin d|pas besoin qu elle soit|besoin d aucune|inutile',
   generic:
     'balance|bascule|pesage|pesee|peser|pese|instrument|appareil|materiel|systeme|balance electronique|electronique|numerique|modele|balance numerique|balance professionnelle|professionnelle|professionnel|pro|robuste',
-  stop: 'de|du|des|d|la|le|les|l|un|une|pour|avec|en|a|au|aux|et|je|cherche|veux|besoin|il|me|faut|qui|que|sur|dans|quelle|quel|mon|ma|mes|notre|nos|voudrais|souhaite|acheter|svp|bonjour|environ|par|entre|type|usage|poids|kg|mm|cm|petit|petite|grand|grande|the|jusqu|ce|est|cher|chere|prix|mesurer',
+  stop: 'de|du|des|d|la|le|les|l|un|une|pour|avec|en|a|au|aux|et|je|cherche|veux|besoin|il|me|faut|qui|que|sur|dans|quelle|quel|mon|ma|mes|notre|nos|voudrais|souhaite|acheter|svp|bonjour|environ|par|entre|type|usage|poids|kg|mm|cm|petit|petite|grand|grande|the|jusqu|ce|est|cher|chere|prix|mesurer|mais|aussi|ou|donc|car|ne|se|sa|son|ses|leur|leurs|ils|elle|elles|nous|vous|on|tu|te|cette|ces|cet|cela|ca|y|doit|doivent|peut|peuvent|sont|etre|avoir|ont|tres|trop|plus|bien|tout|toute|tous|toutes|comme|si|quand|dont|meme|ai|as|avons|avez|soit|fait|faire',
   ways: {
     'periodic-verification':
       'verification periodique|verifications periodiques|verification annuelle|controle periodique|controle metrologique|verification primitive|verification de balance|verification balance|faire verifier|vignette de verification|reverification|verification',

@@ -13,7 +13,7 @@ import { lexiconEn } from './lexicon-en.ts'
 import { lexiconFr } from './lexicon-fr.ts'
 import { nearWords } from './respelling.ts'
 import { highPressure, hosed, partsOfAGram, spokenInterfaces, wiped } from './spoken-phrases.ts'
-import { stemOf } from './stem.ts'
+import { rootOf } from './stem.ts'
 import { type TradeKey, trades } from './trades.ts'
 import type { Meaning, Order } from './understood.ts'
 
@@ -47,7 +47,7 @@ export type Vocabulary = {
 
 const lexicons: Record<Locale, Lexicon> = { fr: lexiconFr, en: lexiconEn, de: lexiconDe }
 
-const split = (list: string) => list.split('|').map((phrase) => wordsOf(phrase).map(stemOf))
+const split = (list: string) => list.split('|').map((phrase) => wordsOf(phrase).map(rootOf))
 
 function phrasesOf(lexicon: Lexicon): Phrase[] {
   const phrasesFor = (list: string, meaning: Meaning): Phrase[] =>
@@ -71,7 +71,7 @@ function phrasesOf(lexicon: Lexicon): Phrase[] {
     ...phrasesFor(lexicon.notLegal, { type: 'legal', wanted: false }),
     ...phrasesFor(lexicon.legal, { type: 'legal', wanted: true }),
     ...phrasesFor(wiped, { type: 'protection', need: { solids: 0, water: 4 } }),
-    ...phrasesFor(hosed, { type: 'protection', need: { solids: 0, water: 5 } }),
+    ...phrasesFor(hosed, { type: 'protection', need: null }),
     ...phrasesFor(highPressure, { type: 'protection', need: { solids: 6, water: 9 } }),
     ...phrasesFor(lexicon.sealed, { type: 'protection', need: null }),
     ...phrasesFor(lexicon.inStock, { type: 'stock' }),
@@ -87,7 +87,7 @@ function phrasesOf(lexicon: Lexicon): Phrase[] {
 /** The names that the site itself gives to trades, uses and categories, so that what it shows is read back. */
 function namePhrases(locale: Locale): Phrase[] {
   const t = serverTexts(locale)
-  const named = (name: string, meaning: Meaning): Phrase => ({ stems: wordsOf(name).map(stemOf), meaning })
+  const named = (name: string, meaning: Meaning): Phrase => ({ stems: wordsOf(name).map(rootOf), meaning })
   return [
     ...(Object.keys(trades) as TradeKey[]).map((trade) =>
       named(t(`trade-name.${trade}`), { type: 'trade', trade }),

@@ -73,7 +73,8 @@ function isLast({ rest, vocabulary }: Reading, place: number): boolean {
   const [next] = tokensOf(rest.slice(place))
   return (
     next === undefined ||
-    vocabulary.stop.has(next.word) ||
+    // « 50 l » is a volume: a letter alone is a unit.
+    (vocabulary.stop.has(next.word) && next.word.length > 1) ||
     /[\n.,;!?()]/.test(rest.slice(place, place + next.span.from))
   )
 }

@@ -3,6 +3,7 @@ import { largestReadabilityUg } from '#domain/metrology/metrology.ts'
 import { decimalSignIn, numberPattern, readNumber } from '#domain/metrology/number-notation.ts'
 import { massOf } from '#domain/metrology/parse-mass.ts'
 import { massesIn, type TypedMass } from '#domain/metrology/typed-masses.ts'
+import { readPackages, readSmallestSample } from './read-portions.ts'
 import { cueAfter, cueBefore, phraseAt, type Reading, take, tokensOf } from './reading.ts'
 import { tradeOf } from './trades.ts'
 import type { Fact, Meaning, Span } from './understood.ts'
@@ -30,7 +31,9 @@ type Mass = { ug: number; fromUg: number | null; step: TypedMass | null; span: S
 /** Masses with their cues, ranges, plate letters and readabilities without a unit. */
 export function readMasses(reading: Reading): void {
   readToTheUnit(reading)
+  readPackages(reading)
   readPlateLetters(reading)
+  readSmallestSample(reading)
   const plain: Mass[] = []
   const masses = [...massesOf(reading)].sort((a, b) => a.span.from - b.span.from)
   for (const [i, mass] of masses.entries()) {

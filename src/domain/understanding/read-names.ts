@@ -1,7 +1,7 @@
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import type { Phrase } from './phrases.ts'
 import { phraseAt, type Reading, take, tokensOf } from './reading.ts'
-import { stemOf } from './stem.ts'
+import { rootOf } from './stem.ts'
 import type { Names } from './understood.ts'
 
 /** A model or reference has letters and digits: « MV-B3-15 », « T4 ». */
@@ -34,7 +34,7 @@ export function readNames(reading: Reading): void {
 }
 
 function readBrand(reading: Reading, brand: string): void {
-  const stems = wordsOf(brand).map(stemOf)
+  const stems = wordsOf(brand).map(rootOf)
   const tokens = tokensOf(reading.rest)
   for (const at of tokens.keys()) {
     const span = phraseAt(reading.rest, tokens, at, stems)
@@ -60,7 +60,7 @@ const namedKinds = (kinds: Names['kinds']): Phrase[] =>
     .flatMap(({ key, names }) =>
       names.map(
         (name): Phrase => ({
-          stems: wordsOf(name).map(stemOf),
+          stems: wordsOf(name).map(rootOf),
           meaning: { type: 'kind', kinds: [key], wanted: true, loose: false },
         }),
       ),

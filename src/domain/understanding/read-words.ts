@@ -5,7 +5,7 @@ import { ordinaryWords } from './ordinary-words.ts'
 import { longestFirst, type Phrase } from './phrases.ts'
 import { phraseAt, type Reading, type Token, take, tokensOf } from './reading.ts'
 import { respelt, shortestMistyped } from './respelling.ts'
-import { stemOf } from './stem.ts'
+import { rootOf } from './stem.ts'
 import { tradeOf } from './trades.ts'
 import type { Meaning, Span } from './understood.ts'
 
@@ -15,7 +15,7 @@ export function readWords(reading: Reading): void {
   for (const raw of tokensOf(reading.rest)) {
     const { vocabulary } = reading
     const standard = standardOf(vocabulary, raw.word)
-    const token = standard === null ? raw : { ...raw, word: standard, stem: stemOf(standard) }
+    const token = standard === null ? raw : { ...raw, word: standard, stem: rootOf(standard) }
     if (vocabulary.stop.has(token.word) || vocabulary.generic.has(token.stem)) continue
     const compound =
       compoundOf(reading, token.stem) ?? activityOf(reading, token.word) ?? inflectionOf(reading, token)
@@ -110,7 +110,7 @@ function inflectionOf({ vocabulary }: Reading, { word }: Token): Meaning | null 
   const bases = ['e', 'es', 's', 'er', 'em', 'en'].flatMap((ending) =>
     word.endsWith(ending) ? [word.slice(0, -ending.length)] : [],
   )
-  const matches = bases.map((base) => base.length > 4 && vocabulary.words.get(stemOf(base)))
+  const matches = bases.map((base) => base.length > 4 && vocabulary.words.get(rootOf(base)))
   const meaning = matches.find((phrase) => phrase && adjectival.has(phrase.meaning.type))
   return meaning ? meaning.meaning : null
 }
@@ -126,7 +126,7 @@ function activityOf({ vocabulary }: Reading, verb: string): Meaning | null {
     : verb.endsWith('en')
       ? [`${base}ung`]
       : [`${base}ing`, `${base}${base.at(-1)}ing`]
-  const nounPhrases = nouns.flatMap((noun) => vocabulary.words.get(stemOf(noun)) ?? [])
+  const nounPhrases = nouns.flatMap((noun) => vocabulary.words.get(rootOf(noun)) ?? [])
   return (base.length > 3 && nounPhrases[0]?.meaning) || null
 }
 
@@ -162,12 +162,18 @@ function takeKindAtEnd(reading: Reading, { span: { from, to }, word, stem }: Tok
 const places =
   /(?:e|s|n|en|er)?(?:praxi|lade|betrieb|geschaft|stand|handel|handler|markt|hof|klinik|station|theke|kuche|verkauf|verarbeitung|hersteller|zucht|abteilung|transport|verladung)$/
 
-/** « Hundepraxis », « Käsestand »: the trade of what stands before the place. */
+/** « Hundepraxis », « Käsestand »: the trade of what stands before the place; „Almkäserei“: of the place itself. */
 function placeOf({ vocabulary }: Reading, stem: string): Meaning | null {
-  if (!places.test(stem)) return null
-  const found = vocabulary.words.get(stem.replace(places, ''))
-  return found?.meaning.type === 'trade' ? found.meaning : null
+  const before = places.test(stem) ? vocabulary.words.get(stem.replace(places, '')) : undefined
+  if (before?.meaning.type === 'trade') return before.meaning
+  for (let at = shortestModifier; at <= stem.length - shortestHead; at++) {
+    const head = vocabulary.words.get(stem.slice(at))?.meaning
+    if (head?.type === 'trade') return head
+  }
+  return null
 }
+/** Letters of the parts of a compound that is read by its head. */
+const [shortestModifier, shortestHead] = [3, 6]
 
 function typoOf({ vocabulary }: Reading, { word, stem }: Token): Phrase | null {
   if (ordinaryWords.has(word)) return null

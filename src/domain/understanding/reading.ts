@@ -2,7 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
 import { inDigits } from './number-words.ts'
 import { type Vocabulary, vocabularyOf } from './phrases.ts'
-import { stemOf } from './stem.ts'
+import { rootOf } from './stem.ts'
 import type { Fact, Meaning, Names, Span } from './understood.ts'
 
 /** A word of the text: its span, its folded form and its stem. */
@@ -41,7 +41,7 @@ export function take(reading: Reading, typed: Span, meaning: Meaning, corrected:
 export function tokensOf(rest: string): Token[] {
   return [...rest.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map((match) => {
     const word = foldText(match[0])
-    return { span: { from: match.index, to: match.index + match[0].length }, word, stem: stemOf(word) }
+    return { span: { from: match.index, to: match.index + match[0].length }, word, stem: rootOf(word) }
   })
 }
 

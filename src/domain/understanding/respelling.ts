@@ -1,7 +1,7 @@
 import { isOneTypoApart } from '#domain/catalogue/search-words.ts'
 import { standardOf } from './dialect.ts'
 import { ordinaryWords } from './ordinary-words.ts'
-import { stemOf } from './stem.ts'
+import { rootOf } from './stem.ts'
 
 /** Shorter words are one letter away from too many others. */
 export const shortestMistyped = 6
@@ -36,7 +36,7 @@ export function respelt<Word extends { word: string; stem: string }>(
 ): Word & { isRespelt?: true } {
   const { word, stem } = token
   const standard = standardOf(vocabulary, word)
-  if (standard !== null) return { ...token, word: standard, stem: stemOf(standard), isRespelt: true }
+  if (standard !== null) return { ...token, word: standard, stem: rootOf(standard), isRespelt: true }
   if (stem.length < shortestMistyped || stem.length > longestMistyped) return token
   if (vocabulary.known.has(stem) || vocabulary.stop.has(word) || ordinaryWords.has(word)) return token
   const near = vocabulary.nearPhraseWord.get(stem.length) ?? []

@@ -16,9 +16,9 @@ export const spokenInterfaces: Partial<Record<string, string>> = {
 export const wiped =
   'feucht abgewischt|feucht abwischen|nass abgewischt|nass abwischen|feucht gereinigt|wiped down|wiped wet|wiped damp|damp cloth|wet cloth|essuyee humide|chiffon humide|eponge humide|feuchtes tuch|feuchten tuch|feuchtem tuch'
 
-/** Cleaning with a hose: jets of water (IPX5), in the three languages. */
+/** Cleaning with a hose, in the three languages: what is made for it is tight by whatever degree. */
 export const hosed =
-  'au jet|lavee au jet|lave au jet|lavees au jet|nettoyee au jet|nettoye au jet|lavage au jet|nettoyage au jet|nettoyer au jet|laver au jet|au tuyau d arrosage|a la lance|hosed|hosed down|hose down|hose it down|with a hose|hosing|hosing down|abgespritzt|abspritzen|abspritzt|abgespruht|abgebraust|mit dem schlauch|wasserschlauch|mit schlauch'
+  'au jet|lavable au jet|lavables au jet|wash down|washdown|lavee au jet|lave au jet|lavees au jet|nettoyee au jet|nettoye au jet|lavage au jet|nettoyage au jet|nettoyer au jet|laver au jet|au tuyau d arrosage|a la lance|hosed|hosed down|hose down|hose it down|with a hose|hosing|hosing down|abgespritzt|abspritzen|abspritzt|abgespruht|abgebraust|mit dem schlauch|wasserschlauch|mit schlauch|spulfest|abwaschbar im nassbereich|nassreinigung'
 
 /** Cleaning that only IP69K holds, in the three languages. */
 export const highPressure =

@@ -112,6 +112,10 @@ export const trades = {
     kinds: ['compact-edu'],
     use: null,
   },
+  brewery: { kinds: ['bench', 'floor', 'washdown', 'pallet-u'], use: 'trade' },
+  hunting: { kinds: ['crane', 'hanging-retail'], use: null },
+  laundry: { kinds: ['floor', 'bench', 'pallet-u'], use: null },
+  paint: { kinds: ['high-cap-precision', 'bench'], use: null },
 } as const satisfies Record<string, Trade>
 
 /** The key of a trade. */

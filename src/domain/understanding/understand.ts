@@ -9,7 +9,7 @@ import { readPrices } from './read-prices.ts'
 import { readSizes } from './read-sizes.ts'
 import { negationBefore, readPhrases, readWords } from './read-words.ts'
 import { cueBefore, longestRead, type Reading, startReading, take, tokensOf } from './reading.ts'
-import { stemOf } from './stem.ts'
+import { rootOf } from './stem.ts'
 import { type Fact, type Names, noNames, type Rest, type Span, type Understood } from './understood.ts'
 
 /**
@@ -69,8 +69,8 @@ function giveBackWeightClasses(reading: Reading): void {
   take(reading, { from: begins, to: ends }, { type: 'kind', kinds: ['weights'], wanted: true, loose: false })
 }
 
-/** Protection against immersion, or against steam jets (IEC 60529), which no plain bench scale has. */
-const isImmersed = (fact: Fact) => fact.type === 'protection' && (fact.need?.water ?? 0) >= 7
+/** Hosed down, by whatever degree, or immersed (IEC 60529): few plain scales for a table stand it. */
+const isHosed = (fact: Fact) => fact.type === 'protection' && (fact.need?.water ?? 7) >= 7
 
 /** „Wägezelle C3“: beside a kind of another category the name of a model means something else, here a class. */
 function giveBackForeignModels(reading: Reading): void {
@@ -94,18 +94,22 @@ function readNominalMasses(reading: Reading): void {
   )
 }
 
+/** Scales that stand on a table, of which some are made as washdown scales. */
+const onTable: readonly string[] = ['bench', 'portion-kitchen']
+
 /**
- * « plate-forme inox »: beside another kind a material is a word of its texts. A bench scale of stainless steel, or one
- * that water may fall on, may be a washdown scale too.
+ * « plate-forme inox »: beside another kind a material is a word of its texts. A scale for a table that is of stainless
+ * steel, or hosed down, may be a washdown scale too.
  */
 function giveBackMaterials(reading: Reading): void {
   const kinds = reading.facts.filter((fact) => fact.type === 'kind')
   const isMaterial = (fact: Fact) => fact.type === 'kind' && fact.loose && fact.kinds.length === 1
   if (kinds.every(isMaterial)) return
   const materials = kinds.filter((fact) => isMaterial(fact) && fact.kinds[0] === 'washdown')
-  const isWashed = materials.length > 0 || reading.facts.some(isImmersed)
+  const isWashed = materials.length > 0 || reading.facts.some(isHosed)
   for (const fact of kinds)
-    if (isWashed && fact.wanted && fact.kinds[0] === 'bench') fact.kinds = [...fact.kinds, 'washdown']
+    if (isWashed && fact.wanted && onTable.includes(fact.kinds[0] ?? ''))
+      fact.kinds = [...fact.kinds, 'washdown']
   for (const fact of materials) giveBack(reading, fact)
 }
 
@@ -156,7 +160,7 @@ function foreignMoneyAt(reading: Reading, { from, to }: Span): Span | null {
 function wordsLeft(reading: Reading): Pick<Understood, 'words' | 'negated'> {
   const { text, rest, vocabulary, facts } = reading
   const tokens = tokensOf(rest).filter(({ word }) => !vocabulary.stop.has(word))
-  const isGeneric = (word: string) => vocabulary.generic.has(stemOf(word)) || vocabulary.generic.has(word)
+  const isGeneric = (word: string) => vocabulary.generic.has(rootOf(word)) || vocabulary.generic.has(word)
   const content = tokens.filter(
     ({ word }) => !isGeneric(word) && !isGeneric(standardOf(vocabulary, word) ?? ''),
   )
