@@ -20,13 +20,13 @@ import { compose, type Part } from './compose.ts'
 import { featureNames } from './feature-answers.ts'
 import { pointedAt } from './follow-ups.ts'
 import { type Plan, planOf } from './frame.ts'
-import { asksOfAnswer } from './goes-on.ts'
 import { intents } from './intents.ts'
 import { type Item, itemFor } from './item.ts'
 import { defining, namesOf, ofFigures, ofModels, ofOneVerdict } from './labels.ts'
 import { asksOfModel, sentencesOfModels } from './model-sentences.ts'
 import { intentsByModel } from './model-tools.ts'
 import { notUnderstood, saidAlready } from './not-understood.ts'
+import { asksOfAnswer } from './of-answer-before.ts'
 import { passageAnswer } from './passage-answer.ts'
 
 /** An answer of the rules with what it may be phrased from. */
@@ -160,7 +160,7 @@ async function ofNamedKind(env: AssistantEnv, { facts }: Question, focus: readon
   return focus.filter((reference) => kinds.has(byReference.get(reference)?.kind ?? ''))
 }
 
-/** The answers before the last message, the latest first: worked out again, so that nothing of a conversation is kept. */
+/** The answers before the last message, the latest first, worked out again: nothing of a conversation is kept. */
 async function* repliesBefore(env: AssistantEnv, { messages, ...around }: Conversation, now: Now) {
   const last = messages.findLastIndex(({ from }) => from === 'visitor')
   for (let at = last - 1; at >= 0; at--) {

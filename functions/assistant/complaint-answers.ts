@@ -1,6 +1,11 @@
+import type { Question } from '#domain/assistant/question.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import type { Answer } from './asked.ts'
 import { ofTerms, statement } from './statements.ts'
+
+/** « THREE WEEKS and NOTHING! »: words of anger, or several in capitals. */
+export const isAngry = (clause: Question): boolean =>
+  says(clause, 'angry') || (clause.text.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu)?.length ?? 0) > 1
 
 /** Regret and who answers; of what was delivered, what the terms say of damage. */
 export const complaintAnswer: Answer = (_, asked) =>

@@ -8,9 +8,9 @@ import { quantityIn } from '#domain/assistant/quantity.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { beginsWithAny, says } from '#domain/assistant/word-lists.ts'
 import { massesIn } from '#domain/metrology/typed-masses.ts'
+import { asksForBest, namesProperty } from './asks-for-choice.ts'
 import { ofService, ofServiceBefore } from './carried.ts'
 import {
-  asksOfAnswer,
   asksOfLittle,
   asksServicePrice,
   comparesTerms,
@@ -23,7 +23,8 @@ import {
 } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import type { Frame } from './item.ts'
-import { defining, leastSureOfQuestion, namesOf, ofModels, ofPeople, ofRule, sure } from './labels.ts'
+import { defining, ofModels, ofPeople, ofRule, sure } from './labels.ts'
+import { asksNearest, asksOfAnswer } from './of-answer-before.ts'
 import { asksForSubstitute } from './self-check.ts'
 
 /** Below this the classifier does not know. */
@@ -38,29 +39,6 @@ function toPeople(scores: readonly Scored[]): IntentName | null {
   const label = reasons[0]?.label ?? ''
   return sum >= leastOfPeople && isIntent(label) ? label : null
 }
-
-const leastOfChoice = 0.15
-const choosing = namesOf('choose vary pick')
-/** « Have you scales with a printer and a battery for the market? » names an instrument and what it is for. */
-const describesWish = ({ facts }: Question) =>
-  facts.some((fact) => fact.type === 'kind' && fact.wanted && !fact.loose) &&
-  facts.some(({ type }) => type === 'trade' || type === 'load')
-/** « Dried flowers, 50 g to 2 kg »: all that is to be weighed, and no load of one that there is. */
-const tellsRange = ({ facts }: Question) =>
-  facts.some((fact) => fact.type === 'load' && fact.fromUg !== null && fact.fromUg < fact.loadUg)
-/**
- * « I fill bags to sell later, what is your cheapest legal scale? »: the best one is asked for, whatever is told; and
- * « which scale shows 200 g to the tenth? » asks for no number of intervals.
- */
-const asksForBest = (best: Scored, scores: readonly Scored[], whole: Question) =>
-  (whole.facts.some(({ type }) => type === 'order')
-    ? !ofModels.has(best.label)
-    : (defining.has(best.label) &&
-        best.probability < sure &&
-        (says(whole, 'look-for') || tellsRange(whole))) ||
-      (best.probability < leastSureOfQuestion && describesWish(whole))) &&
-  scores.filter(({ label }) => choosing.has(label)).reduce((sum, { probability }) => sum + probability, 0) >=
-    leastOfChoice
 
 /** « The total with VAT for the 12? », asked of models that were shown. */
 const asksSum = ({ intent }: Frame, whole: Question) =>
@@ -108,6 +86,9 @@ const asksInterval = (best: Scored, whole: Question) =>
   best.label === 'intervals' ||
   (whole.facts.every(({ type }) => type === 'legal') && says(whole, 'interval-word'))
 
+const oneForTheOther =
+  / [de] (?:au lieu de|plutot que|instead of|rather than|statt|anstatt|anstelle von) [de] /
+
 const termsBeside = ({ text, locale }: Question) => termsIn(text, locale, true).length
 
 /** What facts decide about a message, in this order; the first decision that is made counts. */
@@ -150,6 +131,8 @@ const decisions: readonly Decision[] = [
   ),
   when('term', ({ frame, whole }) => asksOfAnswer(frame.intent, whole)),
   unsure('term', ({ whole }) => comparesTerms(whole)),
+  // « The table with d instead of e, is that right? »
+  when('term', ({ whole }) => oneForTheOther.test(` ${whole.folded} `)),
   // « Hosed down at night. – Which protection do I need? Would IP54 do? »: what is done to it decides.
   when('term', ({ frame, whole }) => asksOfDegree(frame, whole)),
   when('term', ({ whole }) => tellsTermsApart(whole)),
@@ -202,6 +185,13 @@ const decisions: readonly Decision[] = [
     'penalty',
     ({ best, whole }) => best.label === 'expired' && says(whole, 'fine-word') && !says(whole, 'allowed'),
   ),
+  // « The same is 219 € elsewhere, do you match it? »
+  when(
+    'discount',
+    ({ best, whole }) => best.label === 'foreign-brand' && whole.facts.some(({ type }) => type === 'price'),
+  ),
+  // « 30 kg by 1 g? Too many intervals. – What is the nearest to it? »
+  unsure('choose', ({ frame, whole }) => asksNearest(frame, whole)),
   // « Do I see the weight as a customer? » is asked of the use, whatever the word is nearest to.
   unsure('duty', ({ whole }) => says(whole, 'customer-sees')),
   // « Counting scales. – The smallest weigh 0.5 g each, does that work? », « count screws of 0.8 g, 2000 at a time »:
@@ -225,6 +215,12 @@ const decisions: readonly Decision[] = [
       (massesIn(whole.text, whole.locale).length > 0 || says(whole, 'tare-word')),
   ),
   when('choose', ({ best, scores, whole }) => asksForBest(best, scores, whole)),
+  // « Have you a scale for the market that goes without electricity? » asks for one that has it.
+  unsure(
+    'choose',
+    ({ best, frame, whole, isOnProduct }) =>
+      best.label === 'use-allowed' && frame.intent === null && !isOnProduct && namesProperty(whole),
+  ),
   when('choose', ({ frame, whole }) => asksOneMore(frame, whole)),
   unsure('price', ({ frame, whole }) => asksSum(frame, whole)),
   { decide: ({ best, scores }) => (best.probability < leastSure ? toPeople(scores) : null) },

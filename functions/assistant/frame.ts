@@ -1,3 +1,4 @@
+import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { clausesOf, halvesOf } from '#domain/assistant/clauses.ts'
 import { laxerThan } from '#domain/assistant/explosion-answer.ts'
 import { termsIn } from '#domain/assistant/glossary.ts'
@@ -88,6 +89,12 @@ function withQuotedTerm(items: Item[], whole: Question, frame: Frame, context: C
   return [itemFor('term', word, frame, context), ...items]
 }
 
+/** « Class II, Max 3200 g, e = 0.1 g. Which error at 1500 g? » is asked of the plate as a whole. */
+function clausesAsked(text: string, [first]: readonly Scored[]): string[] {
+  const asksFigure = first !== undefined && first.probability >= sure && ofFigures.has(first.label)
+  return asksFigure && isPlate(text) ? [] : clausesOf(text)
+}
+
 function planned(typed: string, frame: Frame, context: Context): Plan {
   const whole = readMessage(typed, frame, context)
   const { text } = whole
@@ -102,7 +109,7 @@ function planned(typed: string, frame: Frame, context: Context): Plan {
     ofPlateBefore(frame, whole, scores) ??
     ofBanBefore(frame, whole, scores) ??
     ofTypedMark(whole, scores)
-  const clauses = clausesOf(text)
+  const clauses = clausesAsked(text, scores)
   const isInjected = saysInAny(whole.folded, 'inject-strong')
   const parts = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, { whole, scores }) : []
   const halves = parts.length === 0 && !isInjected ? halvesOf(text) : []

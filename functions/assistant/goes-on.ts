@@ -28,8 +28,8 @@ export const ofPlateBefore = (
   !(best && best.probability >= sure && ofFigures.has(best.label)) &&
   (intent === 'plate' ||
     intent === 'min' ||
-    isPlate(question.text) ||
-    (statesInterval(question) && !(intent !== null && ofFigures.has(intent)))) &&
+    (isPlate(question.text) && intent !== 'error') ||
+    (statesInterval(question) && intent !== 'prepackage' && !(intent !== null && ofFigures.has(intent)))) &&
   !isPlate(whole.text) &&
   !statesInterval(whole) &&
   // « ou » is « where » without its accent: who sells asks whether he may.
@@ -82,7 +82,7 @@ export function withoutAsides(items: Item[]): Item[] {
   const isPacked = items.some(({ intent }) => intent === 'prepackage')
   return items.filter(
     ({ intent, words, clause }) =>
-      (!complaint || intent === complaint.intent || (!complaints.has(intent) && asksSomething(words))) &&
+      (!complaint || intent === complaint.intent || (!besideComplaint.has(intent) && asksSomething(words))) &&
       !(chooses && besideChoice.has(intent) && !comparesTwo(clause)) &&
       // « 30 kg, e = 10 g, class III. Which error at 4 kg? »: what is told of the instrument is used by the answer.
       !(isComputed && intent === 'plate' && !isPlate(words)) &&
@@ -96,6 +96,8 @@ export function withoutAsides(items: Item[]): Item[] {
 /** « Patients in wheelchairs, up to 380 kg. Which is the right one? »: the choice answers both. */
 const besideChoice = namesOf('pick vary compare counting')
 const complaints = namesOf('complaint late-quote dissatisfied returns')
+/** « What sort of outfit are you? », asked in anger, asks nothing of the company. */
+const besideComplaint = new Set([...complaints, 'company'])
 
 const bans = namesOf('expired seal unapproved malfunction dropped')
 /** What forbids the use that was spoken of: the rule that was told, or what somebody complained beside. */
@@ -239,12 +241,3 @@ export const ofRuleBefore = ({ intent, question }: Frame, { facts, use }: Questi
   !(use ?? question?.use)
     ? intent
     : null
-
-/** « And what does that mean? », behind an answer: its terms are asked for, and none is named. */
-export const asksOfAnswer = (before: IntentName | null, { facts, folded, text, ...rest }: Question) =>
-  before !== null &&
-  facts.length === 0 &&
-  folded.split(' ').length <= shortQuestion &&
-  says({ ...rest, folded }, 'mean') &&
-  termsIn(text, rest.locale, true).length === 0
-const shortQuestion = 6

@@ -30,9 +30,9 @@ import { termAnswer } from '#domain/assistant/term-answer.ts'
 import { plateAnswer } from '#domain/assistant/typed-plate.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import { companyAnswer, shippingAnswer } from './about-company.ts'
-import type { Answer, Asked } from './asked.ts'
+import type { Answer } from './asked.ts'
 import { chooseAnswer, chooseForZone } from './choose.ts'
-import { complaintAnswer, returnsAnswer } from './complaint-answers.ts'
+import { complaintAnswer, isAngry, returnsAnswer } from './complaint-answers.ts'
 import { featureAnswer } from './feature-answers.ts'
 import { pickAnswer, varyAnswer } from './follow-ups.ts'
 import { malfunctionAnswer } from './malfunction-answer.ts'
@@ -44,6 +44,7 @@ import {
   stockAnswer,
 } from './model-answers.ts'
 import { byPlateOfModels } from './plate-of-models.ts'
+import { prepackageAnswer } from './prepackage-answer.ts'
 import { selfCheckAnswer } from './self-check.ts'
 import {
   calibrationAnswer,
@@ -89,26 +90,6 @@ const successorAnswer: Answer = async (env, asked) =>
   (await unknownModelAnswer(env, asked.clause)) ??
   statement(asked, 'successor.answer', { page: '/products', steps: ['products', 'contact'] })
 
-/** What is packed unseen by the buyer, with one nominal quantity or each by its weight. */
-const prepackageAnswer = (asked: Asked) => {
-  const { question, clause } = asked
-  // « Is the ℮ compulsory? »
-  if (says(clause, 'e-mark') && says(clause, 'obligatory') && asksYesNo(clause.text))
-    return statement(asked, 'prepackage.e-mark', eMark)
-  // « And if I weigh it in front of the customer? » is another use, which has its own rule.
-  const isOther = clause.use !== null && !clause.use.startsWith('prepack')
-  return dutyAnswer({
-    ...question,
-    use: isOther || question.use === 'prepack-variable' ? question.use : 'prepack',
-  })
-}
-const eMark = {
-  kind: 'rule',
-  page: '/blog/verification-periodique',
-  steps: ['contact'],
-  verdict: false,
-} as const
-
 /** Every intent by its name, with its answer; null where what it needs is missing. */
 export const intents = {
   greeting: greetingAnswer,
@@ -139,7 +120,10 @@ export const intents = {
   duty: (_, { question }) => withMinimum(dutyAnswer(question), question),
   period: (_, { question }) => periodAnswer(question),
   provider: (_, { question }) => providerAnswer(question),
-  due: (_, { question, today }) => dueAnswer(question, today) ?? periodAnswer(question),
+  due: (_, { question, clause, today }) =>
+    dueAnswer(question, today) ??
+    // « It ends in March, may I sell in April? »
+    (asksYesNo(clause.text) && says(clause, 'sells') ? expiredAnswer(question) : periodAnswer(question)),
   plate: (_, { question, today }) => plateAnswer(question, today),
   explosion: (env, asked) => explosionAnswer(asked.question) ?? chooseForZone(env, asked),
   error: byPlateOfModels(errorAnswer, 'MPE'),
@@ -164,9 +148,7 @@ export const intents = {
   declare: (_, { question }) => declareAnswer(question),
   duration: (_, { question }) => verificationVisitAnswer(question, 'rule.duration'),
   prepare: (_, { question }) => verificationVisitAnswer(question, 'prepare.answer'),
-  // « Is my kitchen scale enough for my jars? »
-  prepackage: (env, asked) =>
-    says(asked.clause, 'household') ? allowedUseAnswer(env, asked) : prepackageAnswer(asked),
+  prepackage: prepackageAnswer,
   tare: tareAnswer,
   repair: repairAnswer,
   malfunction: malfunctionAnswer,
@@ -195,7 +177,11 @@ export const intents = {
     page: '/devis/suivi',
     steps: ['call', 'contact'],
   }),
-  'request-status': saying('site.request-status', { page: '/devis/suivi', steps: ['contact', 'call'] }),
+  'request-status': (_, asked) =>
+    statement(asked, isAngry(asked.clause) ? ['talk.sorry', 'site.request-status'] : 'site.request-status', {
+      page: '/devis/suivi',
+      steps: ['contact', 'call'],
+    }),
   warranty: warrantyAnswer,
   returns: returnsAnswer,
   payment: (_, { question }) =>

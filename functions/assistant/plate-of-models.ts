@@ -23,7 +23,7 @@ export const byPlateOfModels =
     const { question, clause } = asked
     const named = statesInterval(question) ? [] : await modelsMeant(env, asked)
     const [first] = named
-    if (!first) return answer(question) ?? termAnswer({ ...question, text: term, folded: term.toLowerCase() })
+    if (!first) return answer(question) ?? withQuestionBack(question, term)
     const lines = named.map((model) => lineOf(model, clause.locale))
     const isUnverified = named.every(({ variant }) => variant.plate.e === null)
     const models = modelsDraft(question, named, {
@@ -44,6 +44,14 @@ export const byPlateOfModels =
       products: models.products?.slice(0, 1),
     }
   }
+
+/** What the term means; of an error that was seen also what its judgement needs. */
+function withQuestionBack(question: Question, term: string): Draft | null {
+  const meaning = termAnswer({ ...question, text: term, folded: term.toLowerCase() })
+  if (meaning === null || question.deviationUg === null) return meaning
+  const line = say('rule.error-ask', question.locale)
+  return { ...meaning, text: `${meaning.text}\n${line}`, facts: [...meaning.facts, line] }
+}
 
 /** A question with class and e of a model, the e of the range that the load falls into. */
 function withPlate(question: Question, { accuracyClass, ranges }: CatalogueModel): Question {

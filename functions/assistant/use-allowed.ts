@@ -7,6 +7,7 @@ import { markedIn } from '#domain/assistant/marked-in.ts'
 import { cited } from '#domain/assistant/period-lines.ts'
 import { classIn, massesIn, type Question } from '#domain/assistant/question.ts'
 import { listed as joined, say } from '#domain/assistant/say.ts'
+import { expiredAnswer } from '#domain/assistant/state-answers.ts'
 import { purposeOfKind } from '#domain/assistant/uses.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import { customerDisplayKinds, personKinds } from '#domain/fit/fit-model.ts'
@@ -38,11 +39,20 @@ function meetsNeeds(use: FitUse, kind: string): boolean {
   return !rowOfUse(use).needs.includes('two-sided-display') || customerDisplayKinds.includes(kind)
 }
 
+/** « vignette de 2019 », „Eichmarke 2017“ */
+const datedSticker = /(?:vignette|sticker|label|marke|plakette|aufkleber)\D{0,20}((?:19|20)\d\d)(?!\d)/iu
+/** Longer ago no period of a scale that is sold with has begun (MessEV annex 7, arrêté of 26 May 2004, art. 8). */
+const longestPeriod = 4
+const bearsOldSticker = (text: string, today: string) =>
+  Number(text.match(datedSticker)?.[1] ?? Number.POSITIVE_INFINITY) <
+  Number(today.slice(0, 4)) - longestPeriod
+
 /** Whether the models that are meant may serve the use that is named; without a model what the law says of the use. */
 export const allowedUseAnswer: Answer = async (env, asked) => {
   const { question, clause } = asked
   // « Is a kitchen scale enough? » is about what one has, for the use that was named before.
   if (says(clause, 'household')) return withoutModel(asked)
+  if (bearsOldSticker(clause.text, asked.today)) return expiredAnswer(question)
   const { locale } = question
   // « Is 1 mg enough for 20 mg within 1 %? » asks for an instrument, not for its duty.
   if (question.tolPpm !== null) return chooseAnswer(env, asked)

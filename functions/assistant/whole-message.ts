@@ -143,5 +143,5 @@ const tellsLoad = ({ label }: Scored, { text, folded, facts, smallestUg }: Quest
   facts.every((fact) => fact.type !== 'interval' || fact.of !== 'e') &&
   !text.includes('?') &&
   !asksYesNo(text) &&
-  !beginsWithAny(folded, 'wh') &&
+  !saysInAny(folded, 'wh') &&
   (smallestUg !== null || facts.some((fact) => massOf(fact) !== null))

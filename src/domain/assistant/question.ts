@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import { type CompanyFacts, usualOpening } from '#domain/content/opening.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
+import { gram, milligram } from '#domain/metrology/mass.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
@@ -135,7 +136,18 @@ export const classesIn = ({ facts }: Pick<Question, 'facts'>): AccuracyClass[] =
 ]
 /** The class that is named first; null where none is. */
 export const classIn = (question: Pick<Question, 'facts'>): AccuracyClass | null =>
-  classesIn(question)[0] ?? null
+  classesIn(question)[0] ?? classOfAuxiliary(question)
+
+/** « e = 0.1 g, d = 0.01 g »: d is smaller than e in classes I and II alone (OIML R 76-1, 3.4.1). */
+function classOfAuxiliary({ facts }: Pick<Question, 'facts'>): AccuracyClass | null {
+  const of = (which: 'e' | 'd') =>
+    facts.flatMap((fact) => (fact.type === 'interval' && fact.of === which ? [fact.ug] : []))[0]
+  const [eUg, dUg] = [of('e'), of('d')]
+  if (eUg === undefined || dUg === undefined || dUg >= eUg || eUg > greatestAuxiliaryE) return null
+  return eUg <= milligram ? 'I' : 'II'
+}
+/** A coarser e beside a d is that of another class, or misread. */
+const greatestAuxiliaryE = gram
 
 /** The interval that is named, µg. */
 export const intervalIn = ({ facts }: Pick<Question, 'facts'>): number | null =>

@@ -5,6 +5,8 @@ import type { Question } from './question.ts'
 /** « at 25? », « pots de 500 », « under 300? »: numbers at the end of a clause, behind words that count nothing. */
 const bareNumbers =
   /(?<=(?:^|\s)(?:à|a|de|at|of|bei|von|mit|auf|with|to|unter|under|below|sous|than)\s+)(?!(?:19|20)\d\d\b)(\d+(?:[.,]\d+)?)(?=\s*(?:[?!;]|$|(?:et|ou|and|or|und|oder)\s))/giu
+/** „250er Gläser. – Und für die 500er?“ */
+const bySize = /\der$/
 const unit = new RegExp(`(?:\\d|\\s)(${unitPattern})\\s*$`, 'iu')
 
 /** « 35 kg empty, between 80 and 250 with the linen »: a range without a unit, behind a mass. */
@@ -27,6 +29,8 @@ export function inUnitBefore(text: string, before: Question | null, facts: Quest
   const isMeasured = (fact: Question['facts'][number]) => massOf(fact) !== null || fact.type === 'price'
   const last = facts.some(isMeasured) ? undefined : before?.facts.findLast(isMeasured)
   if (!before || !last) return text
-  const typed = last.type === 'price' ? '€' : before.text.slice(last.span.from, last.span.to).match(unit)?.[1]
-  return typed ? text.replace(bareNumbers, `$1 ${typed}`) : text
+  if (last.type === 'price') return text.replace(bareNumbers, '$1 €')
+  const stated = before.text.slice(last.span.from, last.span.to)
+  const typed = stated.match(unit)?.[1] ?? (bySize.test(stated) ? 'g' : undefined)
+  return typed ? text.replace(bareNumbers, `$1 ${typed}`).replace(/(?<=\d)er(?!\p{L})/u, ` ${typed}`) : text
 }

@@ -139,6 +139,12 @@ export function statedUse(text: string, locale: Locale, facts: readonly Fact[]):
   return readUse({ folded: foldedWords(text), locale, sentences }, facts) ?? stated
 }
 
+/** « only to dose the wormer », « nur um die Mischung zu prüfen »: the one purpose that is named, and no sale. */
+const onlyFor =
+  / (?:only|just|nur|bloss|lediglich|seulement|uniquement|juste) (?:\S+ )?(?:to|for|um|zum|zur|pour|afin) /
+const servesOneself = (spoken: Spoken): boolean =>
+  onlyFor.test(` ${spoken.folded} `) && !says(spoken, 'sells') && saidOf(spoken, priced).length === 0
+
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
 function readUse(spoken: Told, facts: readonly Fact[]): FitUse | null {
   if (packsUnseen(spoken)) return 'prepack-variable'
@@ -156,6 +162,7 @@ function readUse(spoken: Told, facts: readonly Fact[]): FitUse | null {
   )?.[0]
   // A kitchen scale is an instrument, and tells no kitchen that one weighs in.
   if (told === 'internal' && !saysInternal(spoken) && says(spoken, 'household')) return null
+  if (told !== undefined && told !== 'medical' && servesOneself(spoken)) return 'internal'
   // Who invoices by the load of axles weighs the vehicle for trade: of two uses the regulated one decides.
   if (told === 'axle' && (says(spoken, 'use-trade') || says(spoken, 'use-direct-sale')))
     return 'vehicle-trade'

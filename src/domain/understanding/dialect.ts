@@ -14,6 +14,9 @@ const scaleAtEnd = /^(.*?)(?:woog|wog|woag|waag|wooch|waach|waj|woj)$/
 const sounds: readonly (readonly [spoken: RegExp, written: string])[] = [
   [/sch(?=[tp])/, 's'],
   [/^ch(?=[aeouäöü])/, 'k'],
+  // « Märik », « Kirich »: a vowel between two consonants.
+  [/(?<=[rl])i(?=[kc]h?$)/, ''],
+  [/rk$/, 'rkt'],
   [/oa/, 'a'],
   [/oo/, 'aa'],
   [/(?<=[bdfgkmnprst])(?:l|li|le|erl)$/, 'el'],

@@ -70,7 +70,8 @@ export const lexiconDe: Lexicon = {
       'stehwaage mit haltegriff|stehwaage|haltegriff|adipositaswaage|adipositas|schwerlastpersonenwaage|bariatrisch|bariatrische|handlaufwaage|handlauf',
     baby: 'sauglingswaage|babywaage|baby|saugling|neugeborene|neugeborenenwaage|sauglinge|babys|neugeborenes|kinderwaage',
     bed: 'bettenwaage|bettwaage|bett|krankenbett|betten|pflegebettwaage|bettlagerig|bettlagerige|bettlageriger',
-    stretcher: 'liegenwaage|dialysewaage|trage|liege|krankentrage|tragenwaage|liegenwaage dialysewaage',
+    stretcher:
+      'patientenliege|krankenliege|patiententrage|rettungstrage|liegewaage|liegenwaage|dialysewaage|krankentrage|tragenwaage|liegenwaage dialysewaage',
     hoist: 'lifterwaage|patientenlifter|lifter|patientenlift|hebelifter|patientenlifterwaage',
     pharmacy:
       'apothekenwaage|rezepturwaage|apothekerwaage|rezeptur|rezepturen|magistralrezeptur|individualrezeptur|apotheken waage|defektur',
@@ -162,8 +163,8 @@ export const lexiconDe: Lexicon = {
       'brauerei|brauer|brennerei|winzer|weingut|kellerei|weinlese|trauben|muhle|muller|malz|malzerei|mosterei',
     hunting:
       'jagd|jager|jagdrevier|wild|wildbret|wildwaage|wildkammer|reh|hirsch|wildschwein|angler|angeln|karpfen',
-    laundry: 'wascherei|wasche|reinigung textil',
-    paint: 'lack|lacke|farbe|farben|farbmischung|lackiererei|druckfarbe',
+    laundry: 'wascherei',
+    paint: 'lack|farbmischung|lackiererei|druckfarbe|farbrezeptur|lackmischung',
   },
   categories: {
     commercial: 'handel|laden|geschaft|verkauf|gewerbe|handler|verkaufsstelle|gewerblich',

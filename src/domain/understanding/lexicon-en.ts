@@ -169,7 +169,7 @@ export const lexiconEn: Lexicon = {
       'brewery|microbrewery|brewer|winery|vineyard|distillery|mill|miller|malt|malting|grapes|grape harvest|cider|winemaker',
     hunting: 'hunting|hunter|venison|game meat|game dealer|deer|angling|angler|fisherman|carp',
     laundry: 'laundry|linen|launderette|dry cleaner',
-    paint: 'paint|paint mixing|colour mixing|color mixing|varnish|body shop|ink',
+    paint: 'paint|paint mixing|colour mixing|color mixing|varnish|body shop',
   },
   categories: {
     commercial: 'retail|shop|store|commercial|trade|commerce|retailer|shops',
@@ -204,9 +204,9 @@ export const lexiconEn: Lexicon = {
   battery:
     'no electricity|no electric|no power|without power|without electricity|no mains|off grid|battery|rechargeable|battery powered|cordless|accumulator|battery operated|wireless power|mobile|batteries|with battery|on battery|runs on battery|battery operation|portable',
   mains:
-    'mains|mains powered|plug in|230v|power cord|mains supply|230 v|wired|mains power|power supply|mains operated',
+    'plug|socket|mains|mains powered|plug in|230v|power cord|mains supply|230 v|wired|mains power|power supply|mains operated',
   negations:
-    'without|not|no|non|except|never|no need for|don t need|do not need|doesn t need|does not need|doesn t have to be|need not be|needn t be|w o',
+    'without|nae|not|no|non|except|never|no need for|don t need|do not need|doesn t need|does not need|doesn t have to be|need not be|needn t be|w o',
   generic:
     'scale|balance|weighing|weigh|weigher|weighing scale|digital|electronic|instrument|device|machine|digital scale|electronic scale|weighing machine|professional|equipment|model|heavy duty|heavy|duty',
   stop: 'between|of|for|with|the|a|an|and|to|in|on|i|need|want|looking|my|our|at|that|can|which|is|by|from|about|please|buy|best|some|up|it|we|me|small|large|big|me|you|do|have|use|what|around|kg|mm|cm|type|cheap|price|measure|measuring|but|must|be|are|was|were|has|had|will|would|should|could|may|might|also|too|very|just|only|if|when|then|than|so|as|or|these|those|this|they|them|their|us|he|she|his|her|its|there|here|all|any|each|more|most|other|such|both|same|get|got|go|going|does|did|u',

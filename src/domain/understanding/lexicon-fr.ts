@@ -166,8 +166,8 @@ export const lexiconFr: Lexicon = {
     brewery:
       'microbrasserie|brasserie artisanale|brasseur|malterie|malt|distillerie|moulin|meunier|vigneron|viticulteur|vendange|raisin|raisins|cave cooperative|domaine viticole|cidrerie',
     hunting: 'chasse|chasseur|chasseurs|gibier|venaison|sanglier|chevreuil|peche a la ligne|pecheur|carpe',
-    laundry: 'blanchisserie|laverie|linge|pressing',
-    paint: 'peinture|peintures|teinte|vernis|mise a la teinte|carrosserie|encre',
+    laundry: 'blanchisserie|laverie|linge',
+    paint: 'peinture|peintures|vernis|mise a la teinte|carrosserie',
   },
   categories: {
     commercial:

@@ -9,8 +9,18 @@ import { type Reading, take } from './reading.ts'
 const packages =
   /(?<!\p{L})(zentner|doppelzentner|pfund|kilo|tonnen)(?=s[aä]ck|beutel|packung|gl[aä]s|dose|eimer|ballen|brot|laib|st[uü]ck)/giu
 
-/** Reads packages of one unit as the load that they are. */
+/** „250er Gläser“: packages by their grams. */
+const bySize =
+  /(?<![\p{L}\p{N}.,])(\d{2,4})er(?=[\s-]{0,2}(?:gl[aä]s|dose|t[uü]te|beutel|becher|packung|schale|st[uü]ck))/giu
+
+/** Reads packages of one unit, or of grams without one, as the load that they are. */
 export function readPackages(reading: Reading): void {
+  for (const { 0: typed, 1: grams, index } of reading.rest.matchAll(bySize))
+    take(
+      reading,
+      { from: index, to: index + typed.length },
+      { type: 'load', loadUg: Number(grams) * gram, fromUg: null },
+    )
   for (const { 0: unit, index } of reading.rest.matchAll(packages)) {
     const loadUg = unitUg(unit === 'tonnen' ? 't' : unit)
     const span = { from: index, to: index + unit.length }

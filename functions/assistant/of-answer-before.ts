@@ -1,0 +1,20 @@
+import { termsIn } from '#domain/assistant/glossary.ts'
+import type { Question } from '#domain/assistant/question.ts'
+import { says } from '#domain/assistant/word-lists.ts'
+import type { IntentName } from './intents.ts'
+import type { Frame } from './item.ts'
+
+/** « And what does that mean? », behind an answer: its terms are asked for, and none is named. */
+export const asksOfAnswer = (before: IntentName | null, { facts, folded, text, ...rest }: Question) =>
+  before !== null &&
+  facts.length === 0 &&
+  folded.split(' ').length <= shortQuestion &&
+  says({ ...rest, folded }, 'mean') &&
+  termsIn(text, rest.locale, true).length === 0
+const shortQuestion = 6
+
+const nearest =
+  /(?:^| )(?:nearest|closest|next best|plus proche|nachste|nachsten|alternative|alternativen)(?: |$)/
+/** « 30 kg by 1 g has too many intervals. – What comes nearest? » asks for an instrument instead. */
+export const asksNearest = ({ question }: Frame, { folded, facts }: Question) =>
+  facts.length === 0 && question !== null && question.facts.length > 0 && nearest.test(folded)
