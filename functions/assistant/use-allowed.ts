@@ -68,7 +68,7 @@ export const allowedUseAnswer: Answer = async (env, asked) => {
   const others = instead.length > 0 ? [say('use-allowed.instead', locale, { list })] : []
   const lines = [...judged.map(({ line }) => line), ...others, regime.text]
   const draft = lawDraft(question, lines, {
-    legal: cited(regime.sources, locale),
+    legal: cited(regime.sources),
     // Of several models one that may not be used is enough for « no »; each line says which.
     verdict: isAllowed,
   })

@@ -20,7 +20,7 @@ import { Heading } from '#src/ui/heading.tsx'
 /** Needed only when the list has items. */
 const CopyMessage = deferred(
   () => import('#src/quote-list/copy-message.tsx').then((module) => module.CopyMessage),
-  { onDemand: true },
+  { texts: ['message'], onDemand: true },
 )
 
 const ShareList = deferred(

@@ -1,4 +1,3 @@
-import type { Localized } from '#config/locales.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import type { ScaleUse } from '#domain/scales/instrument-kind.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
@@ -33,7 +32,6 @@ type UseRow = {
   /** The same use in the register of scales. */
   scaleUse: ScaleUse
   source: string
-  why: Localized
 }
 
 /** Every use, in the order of the table. */
