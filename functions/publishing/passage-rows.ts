@@ -6,8 +6,8 @@ import type { Numbered } from '#domain/publishing/numbered.ts'
 import type { Value } from '#domain/publishing/product-rows.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { faqFacts, questionPages, questionSets } from '#src/faq/questions.ts'
-import { frenchSpaces } from '#src/i18n/french-spaces.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
+import { frenchSpaces } from '#src/i18n/translate.ts'
 
 /** What a passage is good for: the kind of the answer that it makes. */
 const faqKinds: Partial<Record<string, string>> = {

@@ -1,8 +1,7 @@
 import { eachLoaded, type Locale } from '#config/locales.ts'
 import type { Areas, PluralForm } from './areas.ts'
-import { frenchSpaces } from './french-spaces.ts'
 import { lookupIn } from './lookup-browser.ts'
-import { type Translate, translateBy } from './translate.ts'
+import { frenchSpaces, type Translate, translateBy } from './translate.ts'
 
 /**
  * The areas of what is written at the edge. A row is all that registers one: its texts are
