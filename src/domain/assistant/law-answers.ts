@@ -64,7 +64,7 @@ export const usesToChoose = (locale: Locale): string[] =>
 const calibrationLine = ({ folded, locale, use }: Question): string[] =>
   says({ folded, locale }, 'calibration-word') &&
   says({ folded, locale }, 'replaces') &&
-  (use === null || rowOfUse(use).legal.FR)
+  (use === null || rowOfUse(use).legal)
     ? [`${say('law.no-calibration', locale)} ${say('rule.calibration', locale)}`]
     : []
 

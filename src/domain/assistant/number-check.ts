@@ -1,5 +1,6 @@
 import { each, type Locale } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
+import { lru } from '#domain/memory/lru.ts'
 import { lexicons, writtenUnits } from '#domain/understanding/lexicon.ts'
 
 /** A number as a text quotes it: its value and its unit, masses in µg; unit '' where none stands behind it. */
@@ -78,17 +79,12 @@ export const knownNumbers = (sources: readonly string[], locale: Locale): KnownN
   new Set([...new Set(sources)].flatMap((source) => numbersOfSource(source, locale)))
 
 /** Rules, terms and models are sources of many answers; of about 200 letters each. */
-const mostSources = 1000
-const read = new Map<string, readonly string[]>()
+const read = lru<string, readonly string[]>(1000)
 
 function numbersOfSource(source: string, locale: Locale): readonly string[] {
   const key = `${locale} ${source}`
   const keys = read.get(key) ?? numbersIn(source, locale).map(keyOf)
-  // The least recently used leaves first.
-  read.delete(key)
   read.set(key, keys)
-  const oldest = read.keys().next().value
-  if (read.size > mostSources && oldest !== undefined) read.delete(oldest)
   return keys
 }
 

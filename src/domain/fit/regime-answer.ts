@@ -1,37 +1,25 @@
 import type { Locale } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
-import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import type { PeriodRule } from '#domain/scales/verification-law.ts'
 import { isServerKey, serverTexts } from '#src/i18n/server-texts.ts'
+import type { UseAnswer } from './fit-answer-schema.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
 import type { Regime } from './regime.ts'
 import { classesFor, rowOfUse } from './regime-data.ts'
 
-/** What the law says of a use in a country, as `GET /api/fit/regime` answers it. */
-type UseRegime = {
-  use: FitUse
-  legal: boolean
-  letters: string[]
-  classes: AccuracyClass[]
-  /** The sentence on the use. */
-  text: string
-  /** Texts of law, as the language cites them. */
-  sources: string[]
-}
-
 /** The regime as `GET /api/fit` answers it: the period depends on the request too. */
-export type RegimeAnswer = UseRegime & {
+export type RegimeAnswer = UseAnswer & {
   rule: PeriodRule
   years: number | null
   overhaulYears: number | null
 }
 
 /** The regime of a use before its request is known, in one language. */
-export function regimeOfUse(use: FitUse, country: FitCountry, locale: Locale): UseRegime {
+export function regimeOfUse(use: FitUse, country: FitCountry, locale: Locale): UseAnswer {
   const { letters, legal, source } = rowOfUse(use)
   return {
     use,
-    legal: legal[country],
+    legal,
     letters: [...letters],
     classes: [...classesFor(use, country)],
     text: serverTexts(locale)(`regime.${use}`),

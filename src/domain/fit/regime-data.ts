@@ -25,7 +25,8 @@ export type Need = (typeof needs)[number]
 type UseRow = {
   key: FitUse
   letters: readonly string[]
-  legal: Record<FitCountry, boolean>
+  /** Letter g is what the directive leaves alone. */
+  legal: boolean
   /** Coarse first, as the trade would choose. */
   classes: readonly AccuracyClass[]
   needs: readonly Need[]
@@ -35,7 +36,9 @@ type UseRow = {
 }
 
 /** Every use, in the order of the table. */
-export const useRows = data.uses as readonly UseRow[]
+export const useRows = (data.uses as readonly Omit<UseRow, 'legal'>[]).map(
+  (row): UseRow => ({ ...row, legal: !row.letters.includes('g') }),
+)
 
 const byKey = new Map(useRows.map((row) => [row.key, row]))
 
