@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { frenchSpaces } from '#src/i18n/french-spaces.ts'
+import { frenchSpaces } from '#src/i18n/translate.ts'
 
 /** The source of a dictionary as the browser gets it. It contains nothing but texts, so all of it is treated as one. */
 export const compiledDictionary = (id: string, code: string): string | null =>
@@ -23,7 +23,7 @@ function digestOfTexts(): string {
   const hash = createHash('sha256')
   const sources = [
     'scripts/vite-dictionaries.ts',
-    'src/i18n/french-spaces.ts',
+    'src/i18n/translate.ts',
     ...globSync('src/i18n/*/*.json').sort(),
   ]
   for (const file of sources) hash.update(readFileSync(file))

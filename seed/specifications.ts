@@ -12,6 +12,7 @@ import {
   nominalUnit,
 } from '#domain/metrology/mass.ts'
 import type { AccessoryOffer, VariantDocument } from '#domain/publishing/document.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { adjustmentOf, approvalsOf } from './approvals.ts'
 import type { Body } from './build.ts'
 import type { KindTexts, LineTexts } from './kind-texts.ts'
@@ -99,7 +100,7 @@ function warranty(months: number, locale: Locale): string {
 /** The networks among the interfaces that a model has as delivered. */
 function networks(interfaces: Localized): Localized | null {
   const named = interfacesOf(interfaces).filter((name) => /^(Ethernet|Wi-Fi|Bluetooth|Radio)/.test(name))
-  return named.length ? each((locale) => interfaceList(named, locale)) : null
+  return named.length ? each((locale) => interfaceList(named, serverTexts(locale))) : null
 }
 
 const none: Localized = { fr: 'Aucune', en: 'None', de: 'Keine' }

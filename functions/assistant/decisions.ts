@@ -86,8 +86,8 @@ const asksInterval = (best: Scored, whole: Question) =>
   best.label === 'intervals' ||
   (whole.facts.every(({ type }) => type === 'legal') && says(whole, 'interval-word'))
 
-const oneForTheOther =
-  / [de] (?:au lieu de|plutot que|instead of|rather than|statt|anstatt|anstelle von) [de] /
+const oneForTheOther = (whole: Question) =>
+  says(whole, 'instead-of') && ['d', 'e'].every((letter) => whole.folded.split(' ').includes(letter))
 
 const termsBeside = ({ text, locale }: Question) => termsIn(text, locale, true).length
 
@@ -132,7 +132,7 @@ const decisions: readonly Decision[] = [
   when('term', ({ frame, whole }) => asksOfAnswer(frame.intent, whole)),
   unsure('term', ({ whole }) => comparesTerms(whole)),
   // « The table with d instead of e, is that right? »
-  when('term', ({ whole }) => oneForTheOther.test(` ${whole.folded} `)),
+  when('term', ({ whole }) => oneForTheOther(whole)),
   // « Hosed down at night. – Which protection do I need? Would IP54 do? »: what is done to it decides.
   when('term', ({ frame, whole }) => asksOfDegree(frame, whole)),
   when('term', ({ whole }) => tellsTermsApart(whole)),

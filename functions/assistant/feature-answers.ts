@@ -6,6 +6,7 @@ import { foldedWords, saidOf, says } from '#domain/assistant/word-lists.ts'
 import { interfaceName, isWireless, wireless } from '#domain/catalogue/interface-name.ts'
 import { protectionHolds } from '#domain/catalogue/protection.ts'
 import { isTight } from '#domain/understanding/judge-facts.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { approvalText, isWeightOnly } from './approval-text.ts'
 import type { Answer } from './asked.ts'
 import { chooseAnswer } from './choose.ts'
@@ -93,7 +94,7 @@ function featureLine(feature: Feature, model: Named, { locale, facts }: Question
   if (feature !== 'feature-interface') return line
   const missing = facts.flatMap((fact) =>
     fact.type === 'interface' && fact.wanted && !lists(stated.join(' '), fact.name)
-      ? [interfaceName(fact.name, locale)]
+      ? [interfaceName(fact.name, serverTexts(locale))]
       : [],
   )
   return missing.length > 0

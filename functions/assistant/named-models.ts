@@ -106,17 +106,10 @@ export const priceText = (price: number | null, locale: Locale) =>
 export const stockText = (inStock: boolean, locale: Locale) =>
   say(inStock ? 'model.stocked' : 'model.out', locale)
 
-/** French names the kind before the brand, as the titles of its pages do. */
-const named: Record<Locale, (product: Named['product']) => string> = {
-  fr: ({ brand, name }) => `${name} ${brand}`,
-  en: ({ brand, name }) => `${brand} ${name}`,
-  de: ({ brand, name }) => `${brand} ${name}`,
-}
-
 /** A variant in one line of an answer. */
 export const lineOf = ({ product, variant }: Named, locale: Locale) =>
   [
-    `${named[locale](product)} (${variant.reference})`,
+    `${say('model.named', locale, { brand: product.brand, name: product.name })} (${variant.reference})`,
     plateLine(variant.plate),
     priceText(variant.price, locale),
     stockText(variant.inStock, locale),

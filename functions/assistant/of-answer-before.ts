@@ -13,8 +13,6 @@ export const asksOfAnswer = (before: IntentName | null, { facts, folded, text, .
   termsIn(text, rest.locale, true).length === 0
 const shortQuestion = 6
 
-const nearest =
-  /(?:^| )(?:nearest|closest|next best|plus proche|nachste|nachsten|alternative|alternativen)(?: |$)/
 /** « 30 kg by 1 g has too many intervals. – What comes nearest? » asks for an instrument instead. */
-export const asksNearest = ({ question }: Frame, { folded, facts }: Question) =>
-  facts.length === 0 && question !== null && question.facts.length > 0 && nearest.test(folded)
+export const asksNearest = ({ question }: Frame, whole: Question) =>
+  whole.facts.length === 0 && question !== null && question.facts.length > 0 && says(whole, 'nearest-word')

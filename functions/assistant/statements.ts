@@ -2,7 +2,6 @@ import { accounts } from '#config/accounts.ts'
 import { company } from '#config/company.ts'
 import { fileLimits } from '#config/file-limits.ts'
 import { limits } from '#config/limits.ts'
-import type { Locale } from '#config/locales.ts'
 import { companyValues } from '#domain/assistant/company-values.ts'
 import type { ReplyKind } from '#domain/assistant/conversation-schema.ts'
 import { actionsIn, callAction, type Draft } from '#domain/assistant/draft.ts'
@@ -17,10 +16,7 @@ import { reminderDaysInWords } from '#domain/scales/reminder-days.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { formatWeekdayTime } from '#domain/time/dates.ts'
 import { clock } from '#functions/platform/clock.ts'
-import german from '#src/i18n/de/terms.json' with { type: 'json' }
-import english from '#src/i18n/en/terms.json' with { type: 'json' }
-import french from '#src/i18n/fr/terms.json' with { type: 'json' }
-import type { AssistantSentence } from '#src/i18n/server-texts.ts'
+import { type AssistantSentence, serverTexts } from '#src/i18n/server-texts.ts'
 import type { Answer } from './asked.ts'
 
 type Step = keyof ReturnType<typeof actionsIn> | 'call'
@@ -87,7 +83,6 @@ export const saying =
   (_, asked) =>
     statement(asked, name, how)
 
-const terms: Record<Locale, typeof french> = { fr: french, en: english, de: german }
 type Clause =
   | 'offer'
   | 'prices'
@@ -105,10 +100,9 @@ function clauseText(
   sentences: readonly number[] | null,
   { locale, company: { email } }: Question,
 ): string {
-  const all = terms[locale][`terms.${clause}-text`]
-    .replaceAll('{{company}}', company.name)
-    .replaceAll('{{email}}', email)
-    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  const all = serverTexts(locale)(`terms.${clause}-text`, { company: company.name, email }).split(
+    /(?<=[.!?])\s+(?=\p{Lu})/u,
+  )
   return (sentences ?? all.map((_, i) => i)).map((at) => all[at] ?? '').join(' ')
 }
 

@@ -39,20 +39,24 @@ function meetsNeeds(use: FitUse, kind: string): boolean {
   return !rowOfUse(use).needs.includes('two-sided-display') || customerDisplayKinds.includes(kind)
 }
 
-/** « vignette de 2019 », „Eichmarke 2017“ */
-const datedSticker = /(?:vignette|sticker|label|marke|plakette|aufkleber)\D{0,20}((?:19|20)\d\d)(?!\d)/iu
 /** Longer ago no period of a scale that is sold with has begun (MessEV annex 7, arrêté of 26 May 2004, art. 8). */
 const longestPeriod = 4
-const bearsOldSticker = (text: string, today: string) =>
-  Number(text.match(datedSticker)?.[1] ?? Number.POSITIVE_INFINITY) <
-  Number(today.slice(0, 4)) - longestPeriod
+/** « vignette de 2019 », „Eichmarke 2017“ */
+function bearsOldSticker(clause: Question, today: string): boolean {
+  const [year] = clause.text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/) ?? []
+  return (
+    year !== undefined &&
+    says(clause, 'sticker-word') &&
+    Number(year) < Number(today.slice(0, 4)) - longestPeriod
+  )
+}
 
 /** Whether the models that are meant may serve the use that is named; without a model what the law says of the use. */
 export const allowedUseAnswer: Answer = async (env, asked) => {
   const { question, clause } = asked
   // « Is a kitchen scale enough? » is about what one has, for the use that was named before.
   if (says(clause, 'household')) return withoutModel(asked)
-  if (bearsOldSticker(clause.text, asked.today)) return expiredAnswer(question)
+  if (bearsOldSticker(clause, asked.today)) return expiredAnswer(question)
   const { locale } = question
   // « Is 1 mg enough for 20 mg within 1 %? » asks for an instrument, not for its duty.
   if (question.tolPpm !== null) return chooseAnswer(env, asked)
@@ -78,7 +82,7 @@ export const allowedUseAnswer: Answer = async (env, asked) => {
   const others = instead.length > 0 ? [say('use-allowed.instead', locale, { list })] : []
   const lines = [...judged.map(({ line }) => line), ...others, regime.text]
   const draft = lawDraft(question, lines, {
-    legal: cited(regime.sources, locale),
+    legal: cited(regime.sources),
     // Of several models one that may not be used is enough for « no »; each line says which.
     verdict: isAllowed,
   })

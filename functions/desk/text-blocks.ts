@@ -1,5 +1,6 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { deskLimits } from '#config/desk-settings.ts'
+import { each } from '#config/locales.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { isSame } from '#domain/publishing/is-same.ts'
 import type { TextBlock, TextBlockChange } from '#domain/quote-requests/offer-drafts.ts'
@@ -12,20 +13,25 @@ import { textBlocks } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 
-const { id, title, fr, en, de } = textBlocks
+const { id, title } = textBlocks
+const texts = each((locale) => textBlocks[locale])
 
 const subjectOf = (block: string) => ({ kind: 'text-block' as const, id: block })
 
 /** Queries: a text as it is stored, and its last change. */
 const stored = (db: Db, block: string) => ({
-  rows: db.select({ title, fr, en, de }).from(textBlocks).where(eq(id, block)).limit(1),
+  rows: db
+    .select({ title, ...texts })
+    .from(textBlocks)
+    .where(eq(id, block))
+    .limit(1),
   last: lastEntry(db, subjectOf(block)),
 })
 
 /** Query: the texts that offers use again, by title. */
 export const selectBlocks = (db: Db) =>
   db
-    .select({ id, title, fr, en, de, revision: revisionOf({ kind: 'text-block', id: sql`${id}` }) })
+    .select({ id, title, ...texts, revision: revisionOf({ kind: 'text-block', id: sql`${id}` }) })
     .from(textBlocks)
     .orderBy(asc(title), asc(id))
     .limit(deskLimits.textBlocks)

@@ -6,10 +6,10 @@ import { failedCodes } from '#domain/fit/judge.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import type { ProductFit } from '#domain/fit/product-fit.ts'
 import { rank } from '#domain/fit/rank.ts'
-import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { currentModels } from '#functions/catalogue/snapshot.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { shownFindings } from './find-fit.ts'
 
 /** The models of one product, judged; `today` (ISO) dates the next verification. Throws `not-found`. */
@@ -26,7 +26,7 @@ export async function productFit(
   const task = fitTask(request)
   return {
     legal: task.legal,
-    why: rowOfUse(request.use).why[request.lang],
+    why: serverTexts(request.lang)(`regime.${request.use}`),
     models: byRank(task, models).map((model) => judged(task, model, today)),
     aid: sentence('aid', {}, request.lang),
   }

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#config/locales.ts'
+import { each, type Locale, locales } from '#config/locales.ts'
 import { glossary } from '#domain/assistant/glossary.ts'
 import { questionPlaces, type WrittenSet } from '#domain/content/question-set.ts'
 import type { ArticleDocument } from '#domain/publishing/document.ts'
@@ -6,12 +6,8 @@ import type { Numbered } from '#domain/publishing/numbered.ts'
 import type { Value } from '#domain/publishing/product-rows.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { faqFacts, questionPages, questionSets } from '#src/faq/questions.ts'
-import german from '#src/i18n/de/faq.json' with { type: 'json' }
-import english from '#src/i18n/en/faq.json' with { type: 'json' }
-import french from '#src/i18n/fr/faq.json' with { type: 'json' }
-import { frenchSpaces } from '#src/i18n/french-spaces.ts'
-
-const faqTexts: Record<Locale, Record<string, string>> = { fr: french, en: english, de: german }
+import { serverTexts } from '#src/i18n/server-texts.ts'
+import { frenchSpaces } from '#src/i18n/translate.ts'
 
 /** What a passage is good for: the kind of the answer that it makes. */
 const faqKinds: Partial<Record<string, string>> = {
@@ -72,15 +68,16 @@ const row = (...[locale, title, body, path, kind, productSeq]: Passage): Value[]
   productSeq ?? null,
 ]
 
+type InitialKey = (typeof questionSets)[keyof typeof questionSets][number]
 const initialKeys = [...new Set(Object.values(questionSets).flat())]
 /** A text of the code; the town is filled in when it is read. */
-const initialText = (locale: Locale, key: string) =>
-  (faqTexts[locale][`faq.${key}`] ?? '').replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-    String(faqFacts[name as keyof typeof faqFacts] ?? whole),
-  )
+const initialText = (locale: Locale, key: InitialKey | `${InitialKey}-answer`) =>
+  serverTexts(locale)(`faq.${key}`, { ...faqFacts, city: '{{city}}' })
 /** The kind of a question that the site began with, also where the desk has written another answer. */
 function kindOf(question: string): string {
-  const key = initialKeys.find((each) => frenchSpaces(initialText('fr', each)) === frenchSpaces(question))
+  const key = initialKeys.find(
+    (initial) => frenchSpaces(initialText('fr', initial)) === frenchSpaces(question),
+  )
   return key === undefined ? 'how-to' : (faqKinds[key] ?? 'rule')
 }
 
@@ -99,12 +96,10 @@ function faqRows(locale: Locale, written: readonly WrittenSet[]): Value[][] {
   return [...rows.values()]
 }
 
-const initialQuestion = (key: string) => ({
-  question: inEachLocale((locale) => initialText(locale, key)),
-  answer: inEachLocale((locale) => initialText(locale, `${key}-answer`)),
+const initialQuestion = (key: InitialKey) => ({
+  question: each((locale) => initialText(locale, key)),
+  answer: each((locale) => initialText(locale, `${key}-answer`)),
 })
-const inEachLocale = (textIn: (locale: Locale) => string) =>
-  Object.fromEntries(locales.map((locale) => [locale, textIn(locale)])) as Record<Locale, string>
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 const plain = (html: string) =>

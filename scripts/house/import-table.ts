@@ -228,7 +228,7 @@ export const folders: Record<string, Folder> = {
   'cloudflare-pages/functions': folder('the one function of Cloudflare Pages', []),
   seed: folder(
     'demonstration catalogue and articles, rows as SQL',
-    ['src/config', domain, 'functions/articles/markdown.ts'],
+    ['src/config', domain, 'functions/articles/markdown.ts', 'src/i18n/server-texts.ts'],
     ['node:fs'],
   ),
   scripts: folder(

@@ -1,19 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Locale, locales } from '#config/locales.ts'
+import { eachLoaded, type Locale, locales } from '#config/locales.ts'
 import { hintsOf } from '#domain/assistant/classifier/intent-model.ts'
 import { readQuestion } from '#domain/assistant/question.ts'
 import { fitUses } from '#domain/fit/fit-use.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
 import { type Names, noNames } from '#domain/understanding/understood.ts'
-import german from '#src/i18n/de/server/assistant.json' with { type: 'json' }
-import english from '#src/i18n/en/server/assistant.json' with { type: 'json' }
-import french from '#src/i18n/fr/server/assistant.json' with { type: 'json' }
 import type { Example } from './train.ts'
 
 /** An utterance with its intent, and who wrote it in which language. */
 export type Utterance = Example & { author: string; locale: Locale }
 
-const offers: Record<Locale, Record<string, string>> = { fr: french, en: english, de: german }
+const offers = await eachLoaded<Record<string, string>>((locale) =>
+  import(`#src/i18n/${locale}/server/assistant.json`, { with: { type: 'json' } }).then(
+    (file) => file.default,
+  ),
+)
 const folder = 'scripts/intents/examples'
 
 /** What the site itself offers as a question means what it is offered for. */

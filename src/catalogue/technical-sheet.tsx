@@ -12,9 +12,6 @@ type Props = { product: ProductDetail; variant: Variant }
 /** Facts of a model that the specification of its product has as a row of its own. */
 const factOfRow: Record<string, FactName> = { dimensions: 'size', weight: 'mass', protection: 'protection' }
 
-/** Facts that the specification says in more words. */
-const saidOfProduct: ReadonlySet<FactName> = new Set(['power', 'interfaces'])
-
 /** Everything that is known of the chosen model, each thing once; terms of metrology have a definition. */
 export function TechnicalSheet({ product, variant }: Props) {
   const t = useTranslate()
@@ -55,7 +52,7 @@ function FurtherRows({ variant, fact }: FurtherProps) {
   const { locale } = useSite()
   const n = divisionsOf(variant)
   const { arrangement, duty } = variant
-  const shownFacts: ReadonlySet<string> = new Set([...Object.values(factOfRow), ...saidOfProduct])
+  const shownFacts: ReadonlySet<string> = new Set(Object.values(factOfRow))
   const names = (Object.keys(factCells) as FactName[]).filter((name) => !shownFacts.has(name))
   return (
     <>

@@ -1,6 +1,6 @@
 import { atom, useAtom } from 'jotai'
-import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import type { Accessory, ProductDetail, Variant } from '#domain/catalogue/product.ts'
+import { fitsVariant } from '#domain/quote-list/quote-list-rules.ts'
 
 /** The keys of the accessories that are ticked on the page of a product. */
 const tickedAtom = atom<{ product: string; keys: ReadonlySet<string> } | null>(null)

@@ -43,7 +43,7 @@ const labels: Record<string, TextKey> = {
 const tableRows = new Set(['n', 'minimum-weight', 'arrangement', 'stock'])
 /** Rows of facts that the specification of a product does not have. */
 const ofFacts = new Set(
-  Object.keys(factCells).filter((name) => !['protection', 'power', 'size', 'mass'].includes(name)),
+  Object.keys(factCells).filter((name) => !['protection', 'size', 'mass'].includes(name)),
 )
 
 /** The label of a row; every row of `comparisonLines` has one. */

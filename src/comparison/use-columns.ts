@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
-import type { Comparison } from '#domain/comparison/comparison.ts'
+import { type Comparison, columnOf } from '#domain/comparison/comparison.ts'
 import type { Column } from '#domain/comparison/comparison-rows.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { useSite } from '#src/site/site.ts'
-import { columnOf } from './columns.ts'
 
 /** A product as far as it is loaded; `gone`: the catalogue no longer has it. */
 type Known = ProductDetail | 'gone' | 'failed'

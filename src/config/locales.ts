@@ -22,3 +22,11 @@ export const localeInfo = {
 /** A value for each language by a function of the language. */
 export const each = <Value>(of: (locale: Locale) => Value): Record<Locale, Value> =>
   Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Value>
+
+/** What stands in a file for each language, which is found by its path. */
+export const eachLoaded = async <Value>(
+  load: (locale: Locale) => Promise<Value>,
+): Promise<Record<Locale, Value>> => {
+  const loaded = await Promise.all(locales.map(async (locale) => [locale, await load(locale)]))
+  return Object.fromEntries(loaded) as Record<Locale, Value>
+}

@@ -1,5 +1,4 @@
 import type { Locale } from '#config/locales.ts'
-import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { type Answers, givenAnswers, isEmpty } from '#domain/configurator/answers.ts'
 import {
@@ -12,6 +11,7 @@ import { askedOnly, shownStep } from '#domain/configurator/configurator-steps.ts
 import { AppError, type FieldErrors } from '#domain/errors/error.ts'
 import type { FitQueryInput } from '#domain/fit/fit-query.ts'
 import { gram, unitSize } from '#domain/metrology/mass.ts'
+import { fitsVariant } from '#domain/quote-list/quote-list-rules.ts'
 import { offeredServices, type ServicedLine } from '#domain/quote-list/quote-service.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import type { PageContext } from '#src/site/page.ts'

@@ -3,7 +3,6 @@ import { cleanings, dusts } from '#domain/catalogue/protection.ts'
 import type { AnswerName } from '#domain/configurator/answers.ts'
 import { zones } from '#domain/fit/fit-request.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { useSite } from '#src/site/site.ts'
 import { AnswerField, type AnswerProps, AnswerSelect } from './answer-fields.tsx'
 
 const names: readonly AnswerName[] = [
@@ -46,7 +45,6 @@ export function MoreRequirements(answer: AnswerProps) {
 
 function InterfaceField({ configurator }: AnswerProps) {
   const t = useTranslate()
-  const { locale } = useSite()
   const chosen = configurator.state.answers.interface
   const offered = [...interfaces, ...chosen.filter((name) => !interfaces.includes(name))]
   return (
@@ -65,7 +63,7 @@ function InterfaceField({ configurator }: AnswerProps) {
               })
             }
           />
-          {interfaceList([name], locale)}
+          {interfaceList([name], t)}
         </label>
       ))}
     </fieldset>

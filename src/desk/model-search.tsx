@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Locale } from '#config/locales.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { plateLine } from '#domain/metrology/plate-lines.ts'
@@ -49,7 +50,7 @@ async function readModels(callApi: CallApi, q: string, lang: Props['lang']): Pro
   return matching(products.flatMap(modelsOf), q)
 }
 
-type Props = { lang: 'fr' | 'en' | 'de'; onChoose: (model: FoundModel) => void }
+type Props = { lang: Locale; onChoose: (model: FoundModel) => void }
 
 /** A combobox of the models that the search of the catalogue finds: each with price, stock and data plate. */
 export function ModelSearch({ lang, onChoose }: Props) {

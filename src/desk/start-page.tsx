@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { limits } from '#config/limits.ts'
-import { localeInfo, locales } from '#config/locales.ts'
+import { type Locale, localeInfo, locales } from '#config/locales.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { requestInputs } from '#domain/forms/person-fields.ts'
 import type { Service } from '#domain/quote-list/quote-service.ts'
@@ -65,7 +65,7 @@ function useStart(initial: Draft, name: string): Submission {
           quantity,
         })),
         services: Object.entries(readServices(services)).map(([code, quantity]) => ({ code, quantity })),
-        lang: lang as 'fr',
+        lang: lang as Locale,
       }),
     ),
     send: (body: StartForm, key) => calls.start(body, key),
@@ -104,7 +104,7 @@ function Start({ initial, name }: { initial: Draft; name: string }) {
         </Choice>
       </div>
       <StartItems
-        lang={form.values.lang as 'fr'}
+        lang={form.values.lang as Locale}
         items={readItems(form.values.items)}
         onChange={(items) => form.set('items', JSON.stringify(items))}
       />
@@ -200,7 +200,7 @@ const AskedRow = ({ name, quantity, onChange, onRemove, children }: RowProps) =>
 )
 
 type AskedRowProps = {
-  lang: 'fr' | 'en' | 'de'
+  lang: Locale
   items: ItemValues[]
   onChange: (items: ItemValues[]) => void
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
-import { localeInfo } from '#config/locales.ts'
+import { each, localeInfo } from '#config/locales.ts'
 import type { TextBlock, TextBlockChange } from '#domain/quote-requests/offer-drafts.ts'
 import { Form } from '#src/forms/form.tsx'
 import { bySchema } from '#src/forms/schema-validation.ts'
@@ -17,7 +17,7 @@ import { refusedText, SubmitError } from './submit-error.tsx'
 import { useFormWithDraft } from './use-form-with-draft.ts'
 import { words } from './words.ts'
 
-const empty = { title: '', fr: '', en: '', de: '', revision: 0 }
+const empty = { title: '', ...each(() => ''), revision: 0 }
 
 /** The texts that offers use again. */
 export function TextBlocks() {
@@ -64,7 +64,7 @@ function BlockForm({ block, refresh, isNew }: Props) {
     initial: { ...texts, seen: String(revision) },
     validate: bySchema(
       () => import('#domain/quote-requests/offer-drafts.ts').then((module) => module.TextBlockChange),
-      ({ title = '', fr = '', en = '', de = '', seen }) => ({ title, fr, en, de, seen: Number(seen) }),
+      ({ seen, ...values }) => ({ ...empty, ...values, seen: Number(seen) }),
     ),
     send: (body: TextBlockChange) => calls.storeBlock(id, body),
     valuesAfter: (_, values) => values,

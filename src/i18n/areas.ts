@@ -47,6 +47,8 @@ export type Areas = {
   floating: typeof import('./fr/floating.json')
   /** Forms: quote request, contact, confirmation. */
   forms: typeof import('./fr/forms.json')
+  /** The quote list as a letter. */
+  message: typeof import('./fr/message.json')
   /** The control for files: its code and these texts are loaded with it. */
   files: typeof import('./fr/files.json')
   /** Requests that the device keeps until there is a network. */

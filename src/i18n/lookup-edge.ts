@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import type { Locale } from '#config/locales.ts'
-import { frenchSpaces } from './french-spaces.ts'
 import type { Lookup } from './translate.ts'
+import { frenchSpaces } from './translate.ts'
 
 const maxCounts = 1000
 

@@ -1,8 +1,7 @@
-import { type Locale, locales } from '#config/locales.ts'
+import { eachLoaded, type Locale } from '#config/locales.ts'
 import type { Areas, PluralForm } from './areas.ts'
-import { frenchSpaces } from './french-spaces.ts'
 import { lookupIn } from './lookup-browser.ts'
-import { type Translate, translateBy } from './translate.ts'
+import { frenchSpaces, type Translate, translateBy } from './translate.ts'
 
 /**
  * The areas of what is written at the edge. A row is all that registers one: its texts are
@@ -31,13 +30,22 @@ const areas = {
   search: {} as typeof import('./fr/server/search.json'),
   /** Sentences of the rules: why a model fits or not, what a plate says, what is required. */
   rules: {} as typeof import('./fr/server/rules.json'),
+  /** Why a use is legal for trade or not, and the texts of law as the language cites them. */
+  law: {} as typeof import('./fr/server/law.json'),
+  /** Terms of the trade: their names, the usual one first, parted by « | », and what they mean. */
+  glossary: {} as typeof import('./fr/server/glossary.json'),
   /** Sentences of the assistant. */
   assistant: {} as typeof import('./fr/server/assistant.json'),
 }
 
+/** Areas of pages whose texts are written at the edge too. */
+const ofPages = ['uses', 'quotes', 'answers', 'terms', 'faq'] as const satisfies readonly (keyof Areas)[]
+
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never
 /** The key of a text that is written at the edge. */
-export type ServerKey = PluralForm<KeysOf<(typeof areas)[keyof typeof areas] | Areas['uses' | 'quotes']>>
+export type ServerKey = PluralForm<
+  KeysOf<(typeof areas)[keyof typeof areas] | Areas[(typeof ofPages)[number]]>
+>
 
 type NameIn<Group extends string, Key = ServerKey> = Key extends `${Group}.${infer Name}` ? Name : never
 /** The name of a sentence on a model or a request (`src/domain/fit/sentence.ts`). */
@@ -58,8 +66,7 @@ export const isServerKey = (key: string): key is ServerKey => keys.has(key)
 /** All of them are read when the module is, so that whoever writes a sentence need not wait for it. */
 async function load(locale: Locale): Promise<Translate<ServerKey>> {
   const files: { default: Record<string, string> }[] = await Promise.all([
-    import(`./${locale}/uses.json`, { with: { type: 'json' } }),
-    import(`./${locale}/quotes.json`, { with: { type: 'json' } }),
+    ...ofPages.map((area) => import(`./${locale}/${area}.json`, { with: { type: 'json' } })),
     ...Object.keys(areas).map(
       (area) => import(`./${locale}/server/${area}.json`, { with: { type: 'json' } }),
     ),
@@ -73,9 +80,7 @@ async function load(locale: Locale): Promise<Translate<ServerKey>> {
   return translateBy(lookupIn(locale, Object.fromEntries(written)))
 }
 
-const translators = Object.fromEntries(
-  await Promise.all(locales.map(async (locale) => [locale, await load(locale)] as const)),
-) as Record<Locale, Translate<ServerKey>>
+const translators = await eachLoaded(load)
 
 /**
  * The texts of mails, documents and rules in a language. They are no part of a page: `test/house/server-texts.test.ts`

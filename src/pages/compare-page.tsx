@@ -1,16 +1,17 @@
 import {
   type ComparisonEntry,
+  columnOf,
   readComparisonQuery,
   writeComparisonQuery,
 } from '#domain/comparison/comparison.ts'
 import type { Column } from '#domain/comparison/comparison-rows.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { paths } from '#domain/site/urls.ts'
-import { type ComparePageData, columnOf } from '#src/comparison/columns.ts'
 import { ComparedWall } from '#src/comparison/compared-wall.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import type { Page, PageContext } from '#src/site/page.ts'
 import { privateMeta } from '#src/site/page-meta.ts'
+import type { ComparePageData } from './compare-view.tsx'
 
 const CompareView = deferred(() => import('./compare-view.tsx').then((module) => module.CompareView), {
   texts: ['compare', 'models'],

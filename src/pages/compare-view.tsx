@@ -9,7 +9,6 @@ import {
 import type { Column } from '#domain/comparison/comparison-rows.ts'
 import { paths } from '#domain/site/urls.ts'
 import { ShareButton } from '#src/catalogue/share-button.tsx'
-import type { ComparePageData } from '#src/comparison/columns.ts'
 import { comparison, useComparison } from '#src/comparison/comparison-facade.ts'
 import { ComparisonStyles, ComparisonTable } from '#src/comparison/comparison-table.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -33,6 +32,9 @@ const entryOf = ({ product, variant }: Column): ComparisonEntry => ({
 
 /** The comparison of the URL, or the visitor's own. */
 export const CompareView = withStyles(ComparePage, ComparisonStyles)
+
+/** The compared products of a URL; `gone`: how many of them the catalogue no longer has. */
+export type ComparePageData = { columns: Column[]; gone: number }
 
 function ComparePage({ data: { columns, gone } }: { data: ComparePageData }) {
   const t = useTranslate()

@@ -7,7 +7,7 @@ import { deferred, deferredPage } from '#src/site/deferred.tsx'
 import { business } from './organisation.ts'
 
 const ContactView = deferred(() => import('./contact-view.tsx').then((module) => module.ContactView), {
-  texts: ['contact', 'forms', 'hours', 'quotes'],
+  texts: ['contact', 'forms', 'hours', 'message', 'quotes'],
 })
 
 export const page = deferredPage({

@@ -24,7 +24,6 @@ export const ContactView = withStyles(Contact, href)
 function Contact({ sent, questions }: { sent: string | null; questions: readonly Question[] }) {
   const t = useTranslate()
   const facts = useCompany()
-  const { locale } = useSite()
   const items = useQuoteItems()
   const sections = useServiceSections()
   const prefill = useKnownPerson()
@@ -46,7 +45,7 @@ function Contact({ sent, questions }: { sent: string | null; questions: readonly
         {/* The focus of a form that was sent goes to the heading nearest to it. */}
         <div>
           <ContactForm
-            suggestion={quoteMessage(items, locale, sections)}
+            suggestion={quoteMessage(items, t, sections)}
             subject={items.length ? t('contact.quote-subject') : ''}
             prefill={prefill}
             sent={sent}

@@ -12,7 +12,7 @@ import { FigureForm } from '#src/figures/figure-form.tsx'
 import { LiveDrawing } from '#src/figures/live-drawing.tsx'
 import { MassTray } from '#src/figures/mass-tray.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { DrawingContext } from '#src/site/drawing-context.ts'
+import { DrawingContext } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Field } from '#src/ui/field.tsx'
 

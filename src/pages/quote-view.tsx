@@ -6,9 +6,9 @@ import { useSession } from '#src/accounts/session.ts'
 import { Faq } from '#src/faq/faq.tsx'
 import type { Question } from '#src/faq/questions.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { QuoteStyles } from '#src/quote-list/list-styles.tsx'
 import { QuoteForm, type SentQuote } from '#src/quote-list/quote-form.tsx'
 import { quoteList, useQuoteItems } from '#src/quote-list/quote-list-facade.ts'
-import { QuoteStyles } from '#src/quote-list/quote-styles.tsx'
 import { keepSent } from '#src/quote-list/sent-quote.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { Letterhead } from '#src/site/letterhead.tsx'
@@ -20,7 +20,7 @@ import { Heading } from '#src/ui/heading.tsx'
 /** Needed only when the list has items. */
 const CopyMessage = deferred(
   () => import('#src/quote-list/copy-message.tsx').then((module) => module.CopyMessage),
-  { onDemand: true },
+  { texts: ['message'], onDemand: true },
 )
 
 const ShareList = deferred(

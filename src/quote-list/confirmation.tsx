@@ -18,7 +18,7 @@ import { useCompany, useOpening, useRenewOpening } from '#src/site/use-opening.t
 import { useQuery } from '#src/site/use-query.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { QuoteStyles } from './quote-styles.tsx'
+import { QuoteStyles } from './list-styles.tsx'
 import { readSent, type SentRequest } from './sent-quote.ts'
 
 /** After sending: reference, next steps with times, and a summary to print. */

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
-import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useQuoteItems } from './quote-list-facade.ts'
 import { useServiceSections } from './use-listed-services.ts'
@@ -9,14 +8,13 @@ import { useServiceSections } from './use-listed-services.ts'
 /** The list as a message in the clipboard, for visitors who write from their own mail program. */
 export function CopyMessage() {
   const t = useTranslate()
-  const { locale } = useSite()
   const items = useQuoteItems()
   const sections = useServiceSections()
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     try {
       const { quoteMessage } = await loadDeferred(() => import('#domain/quote-list/quote-message.ts'))
-      await navigator.clipboard.writeText(quoteMessage(items, locale, sections))
+      await navigator.clipboard.writeText(quoteMessage(items, t, sections))
       setCopied(true)
     } catch (error) {
       console.warn('clipboard', error)

@@ -16,7 +16,7 @@ import { useSite } from '#src/site/site.ts'
 import { withStyles } from '#src/site/stylesheet.tsx'
 import { Confirm } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { LineStyles } from './line-styles.tsx'
+import { LineStyles } from './list-styles.tsx'
 import {
   changeQuoteItemAtom,
   quoteItemsAtom,

@@ -1,4 +1,6 @@
+import { createContext } from 'react'
 import type { Picture } from '#domain/catalogue/picture.ts'
+import { modelDrawing } from '#domain/site/drawings.ts'
 import href from './product-picture.css?url'
 import { Stylesheet } from './stylesheet.tsx'
 
@@ -65,3 +67,6 @@ export const photoStyles = href
 /** The same for a page that loads nothing for products without one. */
 export const StylesOfPhotos = ({ products }: { products: readonly { photo?: Picture | undefined }[] }) =>
   products.some(({ photo }) => photo) ? <Stylesheet href={href} /> : null
+
+/** Where the drawing of a model is: of a product that is not published yet elsewhere than of the others. */
+export const DrawingContext = createContext(modelDrawing)

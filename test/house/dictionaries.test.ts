@@ -18,6 +18,7 @@ import {
   dictionaries as ofPages,
   serverAreasOf,
   serverDictionaries,
+  serverTextsIn,
   textsIn,
 } from '#test/support/dictionaries.ts'
 import { sourcesOf, withoutComments } from '#test/support/sources.ts'
@@ -82,6 +83,12 @@ test.each(locales)('no text of %s is empty, untrimmed or has an invalid placehol
 test.each(locales)('a paragraph sign of %s stays beside its number', (language) => {
   const parted = Object.entries(dictionaries[language]).filter(([, text]) => /§ \d/.test(text))
   expect(parted.map(([key]) => key)).toEqual([])
+})
+
+test.each(locales)('a number of the rules of %s keeps its unit on its line', (language) => {
+  const split = /(?:\d|\}) (?:kg|g|mg|t|e|h|years|ans|Jahre)(?![\p{L}\d])/u
+  const texts = ['rules', 'law'].flatMap((area) => Object.values(serverTextsIn(language, area)))
+  expect(texts.filter((text) => split.test(text))).toEqual([])
 })
 
 test('plural forms come in pairs', () => {

@@ -27,7 +27,7 @@ test.each(inOne('en'))(
     const message = page.locator('#message')
     await eventually(() => message.inputValue()).toContain(`${start}${product.name}\n`)
     const items = (await stored<QuoteItem[]>(page, 'quoteItems')) ?? []
-    expect(await message.inputValue()).toBe(quoteMessage(items, locale))
+    expect(await message.inputValue()).toBe(quoteMessage(items, t))
     expect(await message.inputValue()).toContain(product.leadReference)
     expect(await page.locator('#subject').inputValue()).toBe(t('contact.quote-subject'))
   },

@@ -7,6 +7,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import { each } from '#config/locales.ts'
 import { messageSenders } from '#domain/quote-requests/followed-request.ts'
 import { offerStates } from '#domain/quote-requests/offer.ts'
 import { requestActors, requestEvents } from '#domain/quote-requests/request-state.ts'
@@ -183,9 +184,7 @@ export const textBlocks = sqliteTable(
   {
     id: text().primaryKey(),
     title: text().notNull(),
-    fr: text().notNull(),
-    en: text().notNull(),
-    de: text().notNull(),
+    ...each(() => text().notNull()),
     updatedAt: text().notNull(),
   },
   (t) => [index('text_blocks_title').on(t.title)],

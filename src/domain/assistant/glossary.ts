@@ -1,13 +1,19 @@
-import { type Locale, type Localized, locales } from '#config/locales.ts'
+import { each, type Locale, type Localized, locales } from '#config/locales.ts'
 import { foldText, isOneTypoApart } from '#domain/catalogue/search-words.ts'
-import data from './glossary.json' with { type: 'json' }
+import { serverTexts } from '#src/i18n/server-texts.ts'
+import pages from './glossary.json' with { type: 'json' }
 import { saysInAny } from './word-lists.ts'
 
 /** A term of the trade: its names, the usual one first, what it means, and the path of the page that says more. */
 export type Term = { key: string; see: string; names: Record<Locale, readonly string[]>; text: Localized }
 
 /** Every term of the glossary. */
-export const glossary = data as readonly Term[]
+export const glossary: readonly Term[] = (Object.keys(pages) as (keyof typeof pages)[]).map((key) => ({
+  key,
+  see: pages[key],
+  names: each((locale) => serverTexts(locale)(`glossary-names.${key}`).split('|')),
+  text: each((locale) => serverTexts(locale)(`glossary-text.${key}`)),
+}))
 
 /** « IP65 » is a degree of the IP rating. */
 const degree = /\bip \d[\dx]k?\b|\bip\d[\dx]k?\b/g

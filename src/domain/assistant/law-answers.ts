@@ -64,7 +64,7 @@ export const usesToChoose = (locale: Locale): string[] =>
 const calibrationLine = ({ folded, locale, use }: Question): string[] =>
   says({ folded, locale }, 'calibration-word') &&
   says({ folded, locale }, 'replaces') &&
-  (use === null || rowOfUse(use).legal.FR)
+  (use === null || rowOfUse(use).legal)
     ? [`${say('law.no-calibration', locale)} ${say('rule.calibration', locale)}`]
     : []
 
@@ -103,7 +103,7 @@ export function dutyAnswer(question: Question): Draft {
   if (weighsByAxle(question)) {
     const { text, sources } = regimeOfUse('vehicle-trade', countries[0] ?? 'FR', locale)
     return lawDraft(question, [say('law.by-axle', locale), text], {
-      legal: ofCountries(cited(sources, locale), countries),
+      legal: ofCountries(cited(sources), countries),
     })
   }
   const open = leavesUseOpen(question)
@@ -118,10 +118,7 @@ export function dutyAnswer(question: Question): Draft {
     ...prepackLine(question, countries),
     ...rules.flatMap(({ sentences }) => sentences),
   ]
-  const legal = [
-    ...ofCountries(cited(regime.sources, locale), countries),
-    ...rules.flatMap((member) => member.legal),
-  ]
+  const legal = [...ofCountries(cited(regime.sources), countries), ...rules.flatMap((member) => member.legal)]
   // Whether parcels are charged by weight is for the visitor to know.
   const isOnce = rules.every(({ years }) => years.every((period) => period === null))
   const isAgain = regime.legal && isOnce && says(question, 'verified-again')

@@ -1,68 +1,46 @@
-import type { Locale } from '#config/locales.ts'
+import { each, type Locale } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
+import { lru } from '#domain/memory/lru.ts'
+import { lexicons, writtenUnits } from '#domain/understanding/lexicon.ts'
 
 /** A number as a text quotes it: its value and its unit, masses in µg; unit '' where none stands behind it. */
 export type QuotedNumber = { value: string; unit: string; text: string }
 
 const masses: Record<string, number> = { µg: 1, ug: 1, mg: 1e3, g: 1e6, kg: 1e9, t: 1e12 }
 
-/** Spellings of units in three languages. */
-const units: readonly (readonly [unit: string, words: RegExp])[] = [
-  ['kg', /^(?:kg|kilos?|kilogramm?e?s?|kilograms?)$/],
-  ['mg', /^(?:mg|milligramm?e?s?|milligrams?)$/],
-  ['g', /^(?:g|gramm?e?s?|grams?)$/],
-  ['t', /^(?:t|tonnes?|tonnen|tons?)$/],
-  ['µg', /^(?:µg|ug)$/],
-  ['year', /^(?:ans?|annees?|years?|jahren?|jahre|jahr)$/],
-  ['month', /^(?:mois|months?|monate?n?)$/],
-  ['week', /^(?:semaines?|weeks?|wochen?)$/],
-  ['day', /^(?:jours?|days?|tagen?|tage|tag)$/],
-  ['hour', /^(?:h|heures?|hours?|stunden?)$/],
-  ['km', /^(?:km|kilometres?|kilometers?)$/],
-  ['mm', /^mm$/],
-  ['cm', /^cm$/],
-  ['€', /^(?:€|eur|euros?)$/],
-  ['%', /^%$/],
-  ['e', /^e$/],
-]
-const unitOf = (word: string) => units.find(([, words]) => words.test(word))?.[0] ?? ''
+const signs: Readonly<Record<string, string>> = { ug: 'µg', h: 'hour', eur: '€', euro: '€', euros: '€' }
+const ofThemselves = ['kg', 'mg', 'g', 't', 'µg', 'km', 'mm', 'cm', '€', '%', 'e']
 
-/** Numbers in words, folded. */
-export const spelt: Readonly<Record<string, number>> = Object.fromEntries(
-  (
-    [
-      [1, 'one|eine?n?m?s?'],
-      [2, 'deux|two|zwei'],
-      [3, 'trois|three|drei'],
-      [4, 'quatre|four|vier'],
-      [5, 'cinq|five|funf'],
-      [6, 'six|sechs'],
-      [7, 'sept|seven|sieben'],
-      [8, 'huit|eight|acht'],
-      [9, 'neuf|nine|neun'],
-      [10, 'dix|ten|zehn'],
-      [12, 'douze|twelve|zwolf'],
-      [15, 'quinze|fifteen|funfzehn'],
-      [20, 'vingt|twenty|zwanzig'],
-      [30, 'trente|thirty|dreissig'],
-    ] as const
-  ).flatMap(([value, words]) => words.split('|').map((word) => [word, value])),
+/** Units by their signs, and by their words in every language. */
+const units: ReadonlyMap<string, string> = new Map([
+  ...ofThemselves.map((sign) => [sign, sign] as const),
+  ...Object.entries(signs),
+  ...Object.values(lexicons).flatMap((lexicon) =>
+    writtenUnits.flatMap((unit) => lexicon.units[unit].split('|').map((word) => [word, unit] as const)),
+  ),
+])
+const unitOf = (word: string) => units.get(word) ?? ''
+
+/** Numbers in words, folded, in every language. */
+const spelt: ReadonlyMap<string, number> = new Map(
+  Object.values(lexicons).flatMap(({ numbers }) =>
+    numbers.split(' ').map((entry) => {
+      const [value, word = ''] = entry.split(':')
+      return [word, Number(value)] as const
+    }),
+  ),
 )
 
-const group: Record<Locale, string> = {
-  fr: '[ \\u00a0\\u202f]',
-  en: ',',
-  de: '[.\\u00a0\\u202f]',
-}
-const digits = (locale: Locale) =>
-  new RegExp(
-    `(€)?\\s?(?<![\\p{N}])(\\d{1,3}(?:${group[locale]}\\d{3})+(?!\\d)|\\d+)((?:[.,]\\d+)?)\\s?(\\p{L}+|%|€)?`,
+const patterns = each((locale) => {
+  const thousand = `[${lexicons[locale].thousands}]\\d{3}`
+  return new RegExp(
+    `(€)?\\s?(?<![\\p{N}])(\\d{1,3}(?:${thousand})+(?!\\d)|\\d+)((?:[.,]\\d+)?)\\s?(\\p{L}+|%|€)?`,
     'gu',
   )
-const patterns: Record<Locale, RegExp> = { fr: digits('fr'), en: digits('en'), de: digits('de') }
+})
 
 /** A number in words before another word, which may be its unit. */
-const words = new RegExp(`(?<!\\p{L})(${Object.keys(spelt).join('|')})(?=[ \u00a0\u202f](\\p{L}+))`, 'gu')
+const words = new RegExp(`(?<!\\p{L})(${[...spelt.keys()].join('|')})(?=[ \u00a0\u202f](\\p{L}+))`, 'gu')
 
 /**
  * Every number of a text. Numbers in words count where a unit follows them (« deux ans »). A date, a time or a
@@ -77,7 +55,7 @@ export function numbersIn(text: string, locale: Locale): QuotedNumber[] {
     quoted.push(quotedNumber(number, euro ? '€' : unitOf(foldText(word)), all.trim()))
   }
   for (const match of foldText(normal).matchAll(words)) {
-    const number = spelt[match[1] ?? '']
+    const number = spelt.get(match[1] ?? '')
     const unit = unitOf(match[2] ?? '')
     if (number !== undefined && unit !== '' && unit !== 'e')
       quoted.push(quotedNumber(number, unit, `${match[1]} ${match[2]}`))
@@ -101,17 +79,12 @@ export const knownNumbers = (sources: readonly string[], locale: Locale): KnownN
   new Set([...new Set(sources)].flatMap((source) => numbersOfSource(source, locale)))
 
 /** Rules, terms and models are sources of many answers; of about 200 letters each. */
-const mostSources = 1000
-const read = new Map<string, readonly string[]>()
+const read = lru<string, readonly string[]>(1000)
 
 function numbersOfSource(source: string, locale: Locale): readonly string[] {
   const key = `${locale} ${source}`
   const keys = read.get(key) ?? numbersIn(source, locale).map(keyOf)
-  // The least recently used leaves first.
-  read.delete(key)
   read.set(key, keys)
-  const oldest = read.keys().next().value
-  if (read.size > mostSources && oldest !== undefined) read.delete(oldest)
   return keys
 }
 

@@ -1,5 +1,4 @@
 import type { Locale } from '#config/locales.ts'
-import { citationText, type LegalSource } from '#domain/fit/citation.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
 import { namedInstrument } from '#domain/fit/named-instrument.ts'
 import { type Regime, regimeOf } from '#domain/fit/regime.ts'
@@ -157,11 +156,9 @@ const lowered = (text: string, locale: Locale) =>
     : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What an answer cites of a rule's sources: texts of law and standards, without the remarks of the table on them. */
-export const citations = (source: string, locale: Locale) => cited(sourcesIn(source, locale), locale)
+export const citations = (source: string, locale: Locale) => cited(sourcesIn(source, locale))
 /** The same of sources that are read already. */
-export const cited = (sources: readonly LegalSource[], locale: Locale) =>
+export const cited = (sources: readonly string[]) =>
   sources
-    .filter(({ title, clause }) => clause !== '' && title !== 'Eichordnung')
-    .map(({ title, clause }) =>
-      citationText({ title, clause: clause.replace(/\s*\((?=[^)]*[a-z]{3})[^)]*\).*$/, '') }, locale),
-    )
+    .filter((source) => !source.includes('Eichordnung'))
+    .map((source) => source.replace(/\s*\((?=[^)]*[a-z]{3})[^)]*\).*$/, ''))

@@ -140,10 +140,8 @@ export function statedUse(text: string, locale: Locale, facts: readonly Fact[]):
 }
 
 /** « only to dose the wormer », « nur um die Mischung zu prüfen »: the one purpose that is named, and no sale. */
-const onlyFor =
-  / (?:only|just|nur|bloss|lediglich|seulement|uniquement|juste) (?:\S+ )?(?:to|for|um|zum|zur|pour|afin) /
 const servesOneself = (spoken: Spoken): boolean =>
-  onlyFor.test(` ${spoken.folded} `) && !says(spoken, 'sells') && saidOf(spoken, priced).length === 0
+  says(spoken, 'only-for') && !says(spoken, 'sells') && saidOf(spoken, priced).length === 0
 
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
 function readUse(spoken: Told, facts: readonly Fact[]): FitUse | null {

@@ -1,17 +1,16 @@
-import { type Locale, locales } from '#config/locales.ts'
+import { defaultLocale, eachLoaded, type Locale, locales } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
 import { lru } from '#domain/memory/lru.ts'
 import { phraseFinder } from './phrase-finder.ts'
-import german from './words/de.json' with { type: 'json' }
-import english from './words/en.json' with { type: 'json' }
-import french from './words/fr.json' with { type: 'json' }
 
 /** The name of a list of phrases (`phraseFinder`), which each language has. */
-export type WordList = keyof typeof french
+export type WordList = keyof typeof import('./words/fr.json')
 
-const lists: Record<Locale, Record<WordList, string>> = { fr: french, en: english, de: german }
+const lists = await eachLoaded<Record<WordList, string>>((locale) =>
+  import(`./words/${locale}.json`, { with: { type: 'json' } }).then((file) => file.default),
+)
 /** The names of all lists. */
-export const wordLists = Object.keys(french) as WordList[]
+export const wordLists = Object.keys(lists[defaultLocale]) as WordList[]
 
 /** A folded text with the language that it is read in: its lists alone count, for « or » is gold in French. */
 export type Spoken = { folded: string; locale: Locale }

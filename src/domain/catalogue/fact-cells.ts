@@ -2,13 +2,12 @@ import type { Locale } from '#config/locales.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
 import { formatNumber, formatQuantity, noBreakSpace } from '#domain/metrology/mass.ts'
 import { plusMinus, rangeInWords } from '#domain/metrology/signs.ts'
-import { interfaceList } from './interface-name.ts'
 import type { Variant } from './product.ts'
 
 type Facts = NonNullable<Variant['facts']>
 
 /** The text keys of facts that are words. */
-export type FactWord = 'fact.yes' | 'fact.days' | `fact.power-${NonNullable<Facts['power']>[number] | 'both'}`
+export type FactWord = 'fact.yes' | 'fact.days'
 /** A fact as it is shown. A `word` is a text key, with the number that its plural form follows. */
 export type FactCell =
   | { state: 'value'; text: string }
@@ -22,21 +21,13 @@ const number = (variantValue: number | null, unit: string, locale: Locale) =>
 const flag = (value: boolean | null): FactCell =>
   value === null ? missing : value ? { state: 'word', word: 'fact.yes' } : { state: 'no' }
 
-function power(sources: Facts['power']): FactCell {
-  if (!sources) return missing
-  const [first] = sources
-  return first ? { state: 'word', word: `fact.power-${sources.length > 1 ? 'both' : first}` } : missing
-}
-
 /** Every fact of a variant beside its plate, in the order in which they are shown. */
 export const factCells = {
   protection: ({ protection }) => value(protection),
   atex: ({ atexCategory }) => value(atexCategory),
   temperature: ({ temperature }, locale) =>
     value(temperature && `${rangeInWords(temperature, locale)}${noBreakSpace}°C`),
-  power: ({ power: sources }) => power(sources),
   battery: ({ batteryHours }, locale) => number(batteryHours, 'h', locale),
-  interfaces: ({ interfaces }, locale) => value(interfaces && interfaceList(interfaces, locale)),
   'customer-display': ({ customerDisplay }) => flag(customerDisplay),
   'price-computing': ({ priceComputing }) => flag(priceComputing),
   printer: ({ labelPrinter }) => flag(labelPrinter),

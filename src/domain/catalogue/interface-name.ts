@@ -1,11 +1,3 @@
-import type { Locale, Localized } from '#config/locales.ts'
-
-const radio = (megahertz: string): Localized => ({
-  fr: `radio ${megahertz}\u00a0MHz`,
-  en: `${megahertz}\u00a0MHz radio`,
-  de: `Funk ${megahertz}\u00a0MHz`,
-})
-
 /** « Sans fil »: asked for by no standard. */
 export const wireless = 'wireless'
 
@@ -13,22 +5,24 @@ export const wireless = 'wireless'
 export const isWireless = (names: string): boolean => /wi-?fi|wlan|bluetooth|radio|funk/i.test(names)
 
 /** Interfaces whose names are words and no standards, as the facts write them. */
-const words: Record<string, Partial<Record<Locale, string>>> = {
-  'Fibre optic': { fr: 'fibre optique', en: 'fibre optic', de: 'Lichtwellenleiter' },
-  'Wi-Fi': { de: 'WLAN' },
-  [wireless]: { fr: 'sans fil', en: 'wireless', de: 'Funk' },
-  '4-20 mA': { en: '4–20\u00a0mA', de: '4–20\u00a0mA' },
-  'Radio 433 MHz': radio('433'),
-  'Radio 868 MHz': radio('868'),
-  'Radio 433/868 MHz': radio('433/868'),
-}
+const keys = {
+  'Fibre optic': 'interface.fibre-optic',
+  'Wi-Fi': 'interface.wi-fi',
+  [wireless]: 'interface.wireless',
+  '4-20 mA': 'interface.4-20-ma',
+  'Radio 433 MHz': 'interface.radio-433',
+  'Radio 868 MHz': 'interface.radio-868',
+  'Radio 433/868 MHz': 'interface.radio-433-868',
+} as const
+type Words = (key: (typeof keys)[keyof typeof keys]) => string
 
 /** An interface as a language calls it inside a sentence: « Wi-Fi » is « WLAN » in German. */
-export const interfaceName = (name: string, locale: Locale) => words[name]?.[locale] ?? name
+export const interfaceName = (name: string, t: Words) =>
+  name in keys ? t(keys[name as keyof typeof keys]) : name
 
 /** Interfaces as a cell or a label of their own, which begins with a capital: « Radio 433 MHz, USB ». */
-export const interfaceList = (names: readonly string[], locale: Locale) =>
+export const interfaceList = (names: readonly string[], t: Words) =>
   names
-    .map((name) => interfaceName(name, locale))
+    .map((name) => interfaceName(name, t))
     .join(', ')
     .replace(/^./u, (first) => first.toUpperCase())

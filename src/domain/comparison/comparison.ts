@@ -1,5 +1,7 @@
 import { limits } from '#config/limits.ts'
+import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { isProductId } from '#domain/catalogue/product-id.ts'
+import type { Column } from './comparison-lines.ts'
 
 /** A compared product and its chosen model; null: the model of its card. */
 export type Compared = { id: string; name: string; image: string; reference: string | null }
@@ -62,4 +64,12 @@ export function readComparisonQuery(search: URLSearchParams): ComparisonEntry[] 
     if (entries.length < limits.compareProducts) entries.push({ id, reference })
   }
   return entries
+}
+
+/** A compared product with its chosen model: that of the URL, else the one of its card, else the first. */
+export function columnOf(product: ProductDetail, reference: Compared['reference']): Column | null {
+  const { variants, leadReference } = product
+  const find = (wanted: string | null) => variants.find((variant) => variant.reference === wanted)
+  const variant = find(reference) ?? find(leadReference) ?? variants[0]
+  return variant ? { product, variant } : null
 }

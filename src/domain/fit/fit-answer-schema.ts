@@ -32,7 +32,7 @@ export const UseAnswer = v.object({
   letters: v.array(v.string()),
   classes: v.array(AccuracyClass),
   text: v.string(),
-  sources: v.array(v.object({ title: v.string(), clause: v.string() })),
+  sources: v.array(v.string()),
 })
 export type UseAnswer = v.InferOutput<typeof UseAnswer>
 

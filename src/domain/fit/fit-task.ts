@@ -31,7 +31,7 @@ export function fitTask(request: FitRequest): FitTask {
   const lot = lotOf(request)
   return {
     request,
-    legal: row.legal[request.country],
+    legal: row.legal,
     grossUg: request.loadUg + request.tareUg,
     classes: classesFor(request.use, request.country),
     needs: Object.fromEntries(row.needs.map((need) => [need, true])),

@@ -1,38 +1,28 @@
 import type { Locale } from '#config/locales.ts'
-import type { AccuracyClass } from '#domain/metrology/metrology.ts'
+import { foldText } from '#domain/catalogue/search-words.ts'
 import type { PeriodRule } from '#domain/scales/verification-law.ts'
-import { citation, type LegalSource } from './citation.ts'
+import { isServerKey, serverTexts } from '#src/i18n/server-texts.ts'
+import type { UseAnswer } from './fit-answer-schema.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
 import type { Regime } from './regime.ts'
 import { classesFor, rowOfUse } from './regime-data.ts'
 
-/** What the law says of a use in a country, as `GET /api/fit/regime` answers it. */
-type UseRegime = {
-  use: FitUse
-  legal: boolean
-  letters: string[]
-  classes: AccuracyClass[]
-  /** The sentence on the use. */
-  text: string
-  sources: LegalSource[]
-}
-
 /** The regime as `GET /api/fit` answers it: the period depends on the request too. */
-export type RegimeAnswer = UseRegime & {
+export type RegimeAnswer = UseAnswer & {
   rule: PeriodRule
   years: number | null
   overhaulYears: number | null
 }
 
 /** The regime of a use before its request is known, in one language. */
-export function regimeOfUse(use: FitUse, country: FitCountry, locale: Locale): UseRegime {
-  const { letters, legal, why, source } = rowOfUse(use)
+export function regimeOfUse(use: FitUse, country: FitCountry, locale: Locale): UseAnswer {
+  const { letters, legal, source } = rowOfUse(use)
   return {
     use,
-    legal: legal[country],
+    legal,
     letters: [...letters],
     classes: [...classesFor(use, country)],
-    text: why[locale],
+    text: serverTexts(locale)(`regime.${use}`),
     sources: sourcesIn(source, locale),
   }
 }
@@ -50,31 +40,16 @@ export function regimeAnswer(regime: Regime, locale: Locale): RegimeAnswer {
   }
 }
 
-/** Titles as the table abbreviates them, and as they are cited. */
-const titles: readonly (readonly [short: string, title: string])[] = [
-  ['NAWID', 'Directive 2014/31/EU'],
-  ['76/211/EEC', 'Directive 76/211/EEC'],
-  ['arrêté 26.5.2004', 'Arrêté du 26 mai 2004'],
-  ['arrêté 10.1.2006', 'Arrêté du 10 janvier 2006'],
-  ['arrêté 20.12.1994', 'Arrêté du 20 décembre 1994'],
-  ['decree 78-166', 'Décret n° 78-166'],
-  ['MessEV', 'MessEV'],
-  ['FPackV', 'FPackV'],
-  ['MDR', 'MDR'],
-  ['Eichordnung', 'Eichordnung'],
-  ['USP', 'USP'],
-  ['Ph. Eur.', 'Ph. Eur.'],
-  ['R76', 'OIML R 76-1'],
-]
-
-/** « NAWID 1(2)(f), Annex I 14; MessEV 6 no. 3 » → each title with its clause; other sources whole, without one. */
-export function sourcesIn(text: string, locale: Locale): LegalSource[] {
-  const parts = text.split(/;\s*/).filter((part) => part !== '' && part !== '-')
-  return parts.map((part) => {
-    const source = titles.find(([short]) => part === short || part.startsWith(`${short} `))
-    if (!source) return { title: part, clause: '' }
-    const [short, title] = source
-    const clause = part.slice(short.length).trim()
-    return citation(title, clause, locale)
+/**
+ * « NAWID 1(2)(f), Annex I 14; MessEV 6 no. 3 » → each text of law as the language cites it. The table writes in
+ * English, with remarks between them, which no text stands for.
+ */
+export function sourcesIn(text: string, locale: Locale): string[] {
+  const t = serverTexts(locale)
+  return text.split(';').flatMap((source) => {
+    const key = `law.${foldText(source)
+      .match(/[a-z\d]+/g)
+      ?.join('-')}`
+    return isServerKey(key) ? [t(key)] : []
   })
 }

@@ -1,4 +1,3 @@
-import type { Localized } from '#config/locales.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import type { ScaleUse } from '#domain/scales/instrument-kind.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
@@ -26,18 +25,20 @@ export type Need = (typeof needs)[number]
 type UseRow = {
   key: FitUse
   letters: readonly string[]
-  legal: Record<FitCountry, boolean>
+  /** Letter g is what the directive leaves alone. */
+  legal: boolean
   /** Coarse first, as the trade would choose. */
   classes: readonly AccuracyClass[]
   needs: readonly Need[]
   /** The same use in the register of scales. */
   scaleUse: ScaleUse
   source: string
-  why: Localized
 }
 
 /** Every use, in the order of the table. */
-export const useRows = data.uses as readonly UseRow[]
+export const useRows = (data.uses as readonly Omit<UseRow, 'legal'>[]).map(
+  (row): UseRow => ({ ...row, legal: !row.letters.includes('g') }),
+)
 
 const byKey = new Map(useRows.map((row) => [row.key, row]))
 

@@ -41,8 +41,6 @@ export type Regime = {
   /** Where the period stands, in the notation of the table; « - » without one. */
   periodSource: string
   overhaulYears: number | null
-  /** d = e on every range, because the public reads the display. */
-  dEqualsE: boolean
 }
 
 /** Use and country → what the law asks (Directive 2014/31/EU, Art. 1(2); decree 2001-387; MessEV §§ 1, 6, 34). */
@@ -56,7 +54,7 @@ export function regimeOf(question: RegimeQuestion): Regime {
   return {
     use,
     country,
-    legal: row.legal[country],
+    legal: row.legal,
     letters: row.letters,
     classes: classesFor(use, country),
     needs: row.needs,
@@ -64,7 +62,6 @@ export function regimeOf(question: RegimeQuestion): Regime {
     years: typeof years === 'number' ? years : null,
     periodSource: source,
     overhaulYears: overhaulYearsOf(instrument),
-    dEqualsE: row.needs.includes('d-equals-e'),
   }
 }
 

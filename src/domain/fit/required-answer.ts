@@ -1,30 +1,13 @@
-import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
+import type { FitAnswer } from './fit-answer-schema.ts'
 import type { FitRequest } from './fit-request.ts'
-import type { Requirement, WantedArrangement } from './requirement.ts'
+import type { Requirement } from './requirement.ts'
 import { requirementLine } from './requirement-line.ts'
-import type { RequirementNote } from './requirement-notes.ts'
-
-/** What an instrument must be, masses in g; null where no rule speaks. */
-export type RequiredAnswer = {
-  maxHardG: number
-  maxWantedG: number
-  class: AccuracyClass | null
-  eMaxG: number | null
-  dHardG: number | null
-  dWantedG: number | null
-  minG: number | null
-  n: number | null
-  arrangement: WantedArrangement | null
-  /** What else serves as well. */
-  other: { class: AccuracyClass; eMaxG: number; dHardG: number } | null
-  notes: RequirementNote[]
-}
 
 const grams = (ug: number | null) => (ug === null ? null : ug / 1e6)
 
 /** The requirement as `GET /api/fit` answers it; d is the finer one of readability and counting. */
-export function requiredAnswer(requirement: Requirement): RequiredAnswer {
+export function requiredAnswer(requirement: Requirement): FitAnswer['required'] {
   const { other } = requirement
   return {
     maxHardG: requirement.maxHardUg / 1e6,

@@ -33,7 +33,7 @@ const automaticPerDay = 20 * 60 * 8
 /** The notes of a request, in a fixed order. */
 export function requirementNotes(request: FitRequest, minimum: Found): RequirementNote[] {
   const row = rowOfUse(request.use)
-  const legal = row.legal[request.country]
+  const legal = row.legal
   const has: Record<RequirementNote, boolean> = {
     'sell-or-invoice': !legal,
     'smallest-unknown': request.smallestUg === null,

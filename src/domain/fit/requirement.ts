@@ -1,7 +1,7 @@
 import { intervalAtMost, nextSmallerInterval } from '#domain/metrology/interval-step.ts'
 import { gram } from '#domain/metrology/mass.ts'
 import { type AccuracyClass, greatestN, minIntervals, smallestE } from '#domain/metrology/metrology.ts'
-import { greatestCountingD, type Lot, offeredReferences } from './counting.ts'
+import { greatestCountingD, type Lot } from './counting.ts'
 import type { FitRequest } from './fit-request.ts'
 import type { FitUse } from './fit-use.ts'
 import {
@@ -10,17 +10,15 @@ import {
   gradingIntervals,
   greatestLegalE,
   isGrading,
-  isPrepackage,
   minOfE,
 } from './legal-interval.ts'
 import { minimumWeightD } from './minimum-weight.ts'
-import { tolerableNegativeError } from './prepackage.ts'
 import { rowOfUse } from './regime-data.ts'
 import { type RequirementNote, requirementNotes } from './requirement-notes.ts'
 import { allowedErrorUg, hasTolerance } from './tolerance.ts'
 
 /** How Max is divided: one interval, several, or one with more than 3000 intervals in class III. */
-export type WantedArrangement = 'single' | 'multi-interval' | 'single-high-n'
+type WantedArrangement = 'single' | 'multi-interval' | 'single-high-n'
 
 /** What an instrument must be, in µg; null where no rule speaks. */
 export type Requirement = {
@@ -34,10 +32,8 @@ export type Requirement = {
   /** Greatest d, and the one with which the tolerance is a matter of course. */
   dHardUg: number | null
   dWantedUg: number | null
-  /** Greatest d for counting, and with larger samples. */
+  /** Greatest d for counting. */
   dCountUg: number | null
-  dCountByReference: Readonly<Record<number, number | null>>
-  tolerableNegativeErrorUg: number | null
   /** What else serves as well. */
   other: OtherInstrument | null
   notes: readonly RequirementNote[]
@@ -69,9 +65,6 @@ export function requirementOf(request: FitRequest): Requirement {
     ...legal,
     ...readabilityPart(request, legal),
     dCountUg: lot && intervalAtMost(greatestCountingD(lot)),
-    dCountByReference: lot ? largerReferences(lot) : {},
-    tolerableNegativeErrorUg:
-      request.nominalUg !== null && isPrepackage(request) ? tolerableNegativeError(request.nominalUg) : null,
     other: otherClassTwo(request, legal),
     notes: requirementNotes(request, legal),
   }
@@ -83,7 +76,7 @@ const nothingLegal: LegalPart = { accuracyClass: null, eMaxUg: null, minUg: null
 /** The first class of the use that has an e with not too many intervals. */
 function legalPart(request: FitRequest, grossUg: number): LegalPart {
   const { classes, legal } = rowOfUse(request.use)
-  if (!legal[request.country]) return nothingLegal
+  if (!legal) return nothingLegal
   for (const cls of classes) {
     const eUg = greatestLegalE(request, cls)
     if (eUg === null) return { ...nothingLegal, accuracyClass: cls }
@@ -107,10 +100,10 @@ function arrangementOf(cls: AccuracyClass, many: boolean, everywhere: boolean): 
 
 /** d: a third of the tolerance where no verified error counts (a tenth is wanted), and the minimum weight. */
 function readabilityPart(request: FitRequest, legal: LegalPart): Pick<Requirement, 'dHardUg' | 'dWantedUg'> {
-  const { smallestUg, country, use, minimumWeight } = request
+  const { smallestUg, use, minimumWeight } = request
   const hard: number[] = []
   const wanted: number[] = []
-  if (smallestUg !== null && hasTolerance(request) && !rowOfUse(use).legal[country]) {
+  if (smallestUg !== null && hasTolerance(request) && !rowOfUse(use).legal) {
     hard.push(allowedErrorUg(request, smallestUg) / 3)
     wanted.push(allowedErrorUg(request, smallestUg) / 10)
   }
@@ -130,13 +123,6 @@ export function lotOf(request: FitRequest): Lot | null {
   const { pieceUg, pieces, referencePieces, countError, pieceSpread } = request
   if (pieceUg === null || pieces === null) return null
   return { pieceUg, pieces, referencePieces, countError, pieceSpread }
-}
-
-function largerReferences(lot: Lot): Record<number, number | null> {
-  const larger = offeredReferences.filter((n) => n > lot.referencePieces)
-  return Object.fromEntries(
-    larger.map((n) => [n, intervalAtMost(greatestCountingD({ ...lot, referencePieces: n }))]),
-  )
 }
 
 /** Another instrument that serves a request as well: its class and the greatest e and d, µg. */

@@ -1,4 +1,5 @@
 import { type CatalogueFit, type CatalogueMiss, fitOf, missOf, pairOf } from './fit-answer.ts'
+import type { FitAnswer } from './fit-answer-schema.ts'
 import { type FitModel, personKinds } from './fit-model.ts'
 import type { FitRequest } from './fit-request.ts'
 import { type FitTask, fitTask } from './fit-task.ts'
@@ -9,14 +10,14 @@ import { BestOffers, offerOf, ranked } from './rank.ts'
 import { regimeOfRequest } from './regime.ts'
 import { type RegimeAnswer, regimeAnswer } from './regime-answer.ts'
 import { mayRelax, type Relaxation, relaxationFor } from './relaxation.ts'
-import { type RequiredAnswer, requiredAnswer } from './required-answer.ts'
+import { requiredAnswer } from './required-answer.ts'
 import { requirementOf } from './requirement.ts'
 import { sentence } from './sentence.ts'
 
 /** The answer of `GET /api/fit`, models by reference. */
 export type FitResult = {
   regime: RegimeAnswer
-  required: RequiredAnswer
+  required: FitAnswer['required']
   /** Models looked at, and those that fit. */
   considered: number
   total: number

@@ -1,7 +1,7 @@
 import { parseMass } from '#domain/metrology/parse-mass.ts'
-import { namedServices } from './named-services.ts'
 import type { QuoteItem } from './quote-list-rules.ts'
 import { type OfferedService, offeredServices, type Service } from './quote-service.ts'
+import { namedServices } from './service-prices.ts'
 
 /**
  * What is offered below a list for the instruments on it: commissioning, of the band of each. A line says only what its

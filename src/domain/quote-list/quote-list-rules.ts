@@ -1,4 +1,5 @@
 import { limits } from '#config/limits.ts'
+import type { Accessory } from '#domain/catalogue/product.ts'
 import type { QuoteItem } from './quote-stored.ts'
 
 export type { QuoteAccessory, QuoteItem, QuoteVariant } from './quote-stored.ts'
@@ -100,4 +101,13 @@ export function lineKey({
 export function clampQuantity(quantity: number): number {
   if (!Number.isFinite(quantity)) return 1
   return Math.min(limits.quoteQuantity, Math.max(1, Math.round(quantity)))
+}
+
+/** True when the accessory fits the variant; without a chosen variant (null), when it fits all of them. */
+export function fitsVariant(
+  accessory: Pick<Accessory, 'variantReferences'>,
+  reference: string | null,
+): boolean {
+  if (accessory.variantReferences === null) return true
+  return reference !== null && accessory.variantReferences.includes(reference)
 }

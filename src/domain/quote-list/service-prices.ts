@@ -1,5 +1,10 @@
-import { namedServices } from './named-services.ts'
 import type { Service } from './quote-service.ts'
+
+/** The beginnings of the codes of the services that pages name; a band of Max ends a code. */
+export const namedServices = {
+  commissioning: 'commissioning-',
+  verification: 'periodic-verification-',
+} as const
 
 /** The price of a service for instruments of a band of Max. */
 export type BandPrice = { upToG: number; priceCents: number }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { deskLimits } from '#config/desk-settings.ts'
-import { locales } from '#config/locales.ts'
+import { each } from '#config/locales.ts'
 import { controls, plainText, requiredLine } from '#domain/text/text-fields.ts'
 
 const Count = v.pipe(v.number('form.number'), v.integer('form.number'), v.minValue(0, 'form.number'))
@@ -26,9 +26,7 @@ export type OfferDraft = v.InferOutput<typeof OfferDraft>
 /** A text that the company uses again in offers, in each language. `seen` is the revision that was changed; 0: new. */
 export const TextBlockChange = v.strictObject({
   title: requiredLine(deskLimits.lineTextLength),
-  ...(Object.fromEntries(
-    locales.map((locale) => [locale, plainText(deskLimits.conditionsLength, controls)]),
-  ) as Record<(typeof locales)[number], ReturnType<typeof plainText>>),
+  ...each(() => plainText(deskLimits.conditionsLength, controls)),
   seen: Count,
 })
 export type TextBlockChange = v.InferOutput<typeof TextBlockChange>
@@ -37,9 +35,7 @@ export type TextBlockChange = v.InferOutput<typeof TextBlockChange>
 export const TextBlock = v.object({
   id: v.string(),
   title: v.string(),
-  fr: v.string(),
-  en: v.string(),
-  de: v.string(),
+  ...each(() => v.string()),
   /** Which change of it is the last one. */
   revision: v.number(),
 })

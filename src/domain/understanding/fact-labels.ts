@@ -63,7 +63,7 @@ export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): st
     case 'power':
       return negated(t(`facet-value.power-${fact.source}`), fact.wanted, locale)
     case 'interface':
-      return negated(interfaceName(fact.name, locale), fact.wanted, locale)
+      return negated(interfaceName(fact.name, t), fact.wanted, locale)
     case 'kind':
       return negated(fact.kinds.map(names.kind).join(', '), fact.wanted, locale)
     case 'trade':

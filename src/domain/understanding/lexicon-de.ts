@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts'
 
 /** What people type in German. */
-export const lexiconDe: Lexicon = {
+export const lexicon: Lexicon = {
   kinds: {
     'price-computing':
       'preisrechnende waage|preisrechnend|preisrechnende|preisrechner|ladenwaage|preiswaage|thekenwaage|verkaufswaage|preisrechenwaage|preisauszeichnung|handelswaage|preisrechnung',
@@ -242,4 +242,19 @@ export const lexiconDe: Lexicon = {
   toTheGram: 'auf das gramm genau|aufs gramm genau|grammgenau|aufs gramm|auf ein gramm genau|gramm genau',
   toTheMilligram:
     'milligrammwaage|aufs milligramm genau|milligrammgenau|auf das milligramm genau|aufs milligramm|milligramm genau',
+  units: {
+    kg: 'kilo|kilos|kilogramm|kilogramms',
+    mg: 'milligramm|milligramms',
+    g: 'gramm|gramms',
+    t: 'tonne|tonnen',
+    year: 'jahr|jahre|jahren',
+    month: 'monat|monate|monaten',
+    week: 'woche|wochen',
+    day: 'tag|tage|tagen',
+    hour: 'stunde|stunden',
+    km: 'kilometer|kilometern',
+  },
+  numbers:
+    '2:zwei 3:drei 4:vier 5:funf 6:sechs 7:sieben 8:acht 9:neun 10:zehn 12:zwolf 15:funfzehn 20:zwanzig 30:dreissig',
+  thousands: '.\u00a0\u202f',
 }

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts'
 
 /** What people type in English. */
-export const lexiconEn: Lexicon = {
+export const lexicon: Lexicon = {
   kinds: {
     'price-computing':
       'price computing scale|price computing|price scale|shop scale|counter scale|deli scale|price calculating|price calculating scale|retail price scale',
@@ -242,4 +242,19 @@ export const lexiconEn: Lexicon = {
   toTheGram: 'to the nearest gram|to the gram|nearest gram|to within a gram',
   toTheMilligram:
     'milligram scale|milligram balance|to the nearest milligram|to the milligram|nearest milligram',
+  units: {
+    kg: 'kilo|kilos|kilogram|kilograms',
+    mg: 'milligram|milligrams',
+    g: 'gram|grams',
+    t: 'ton|tons|tonne|tonnes',
+    year: 'year|years',
+    month: 'month|months',
+    week: 'week|weeks',
+    day: 'day|days',
+    hour: 'hour|hours',
+    km: 'kilometer|kilometers|kilometre|kilometres',
+  },
+  numbers:
+    '1:one 2:two 3:three 4:four 5:five 6:six 7:seven 8:eight 9:nine 10:ten 12:twelve 15:fifteen 20:twenty 30:thirty',
+  thousands: ',',
 }

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts'
 
 /** What people type in French. */
-export const lexiconFr: Lexicon = {
+export const lexicon: Lexicon = {
   kinds: {
     'price-computing':
       'poids prix|balance poids prix|balance de commerce poids prix|balance de magasin|calcul de prix|calcul du prix|balance de comptoir|balance comptoir|vente directe',
@@ -243,4 +243,19 @@ export const lexiconFr: Lexicon = {
     'max|maxi|maximum|minimum|mini|et plus|ou plus|au moins|de portee|de charge|de capacite|au minimum|au maximum',
   toTheGram: 'au gramme pres|au gramme|a un gramme pres',
   toTheMilligram: 'balance au milligramme|balance milligramme|au milligramme pres|au milligramme|au mg',
+  units: {
+    kg: 'kilo|kilos|kilogramme|kilogrammes',
+    mg: 'milligramme|milligrammes',
+    g: 'gramme|grammes',
+    t: 'tonne|tonnes',
+    year: 'an|ans|annee|annees',
+    month: 'mois',
+    week: 'semaine|semaines',
+    day: 'jour|jours',
+    hour: 'heure|heures',
+    km: 'kilometre|kilometres',
+  },
+  numbers:
+    '2:deux 3:trois 4:quatre 5:cinq 6:six 7:sept 8:huit 9:neuf 10:dix 12:douze 15:quinze 20:vingt 30:trente',
+  thousands: ' \u00a0\u202f',
 }

@@ -1,3 +1,4 @@
+import { eachLoaded } from '#config/locales.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { TradeKey } from './trades.ts'
@@ -21,6 +22,9 @@ export const wayTopics = [
 ] as const
 /** What is asked for beside products. */
 export type WayTopic = (typeof wayTopics)[number]
+
+/** Units that languages have words for. */
+export const writtenUnits = ['kg', 'mg', 'g', 't', 'year', 'month', 'week', 'day', 'hour', 'km'] as const
 
 /** The words of a language; phrases are separated by « | », written without accents, capitals and hyphens. */
 export type Lexicon = {
@@ -74,4 +78,15 @@ export type Lexicon = {
   /** Readability named by its unit alone: « au gramme ». */
   toTheGram: string
   toTheMilligram: string
+  /** Words of units, beside their signs. */
+  units: Record<(typeof writtenUnits)[number], string>
+  /** Numbers in words with their values, as answers write them. */
+  numbers: string
+  /** Signs between thousands. */
+  thousands: string
 }
+
+/** The words of every language. */
+export const lexicons = await eachLoaded<Lexicon>((locale) =>
+  import(`./lexicon-${locale}.ts`).then(({ lexicon }) => lexicon),
+)

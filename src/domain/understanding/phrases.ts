@@ -7,10 +7,7 @@ import { type FitUse, fitUses } from '#domain/fit/fit-use.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { type Cues, cuesOf, type Lists, moreWordsFirst } from './cues.ts'
-import { type Lexicon, type WayTopic, wayTopics } from './lexicon.ts'
-import { lexiconDe } from './lexicon-de.ts'
-import { lexiconEn } from './lexicon-en.ts'
-import { lexiconFr } from './lexicon-fr.ts'
+import { type Lexicon, lexicons, type WayTopic, wayTopics } from './lexicon.ts'
 import { nearWords } from './respelling.ts'
 import { highPressure, hosed, partsOfAGram, spokenInterfaces, wiped } from './spoken-phrases.ts'
 import { rootOf } from './stem.ts'
@@ -44,8 +41,6 @@ export type Vocabulary = {
   /** « au centième de gramme », by the parts of a gram. */
   toAPart: readonly { phrases: readonly string[][]; parts: number }[]
 }
-
-const lexicons: Record<Locale, Lexicon> = { fr: lexiconFr, en: lexiconEn, de: lexiconDe }
 
 const split = (list: string) => list.split('|').map((phrase) => wordsOf(phrase).map(rootOf))
 

@@ -25,11 +25,7 @@ const nothing: NonNullable<Variant['facts']> = {
 test.each<[FactName, Partial<typeof nothing>, object]>([
   ['protection', { protection: 'IP68/IP69K' }, { state: 'value', text: 'IP68/IP69K' }],
   ['temperature', { temperature: [-10, 40] }, { state: 'value', text: '−10\u00a0bis\u00a040\u00a0°C' }],
-  ['power', { power: ['mains', 'battery'] }, { state: 'word', word: 'fact.power-both' }],
-  ['power', { power: ['battery'] }, { state: 'word', word: 'fact.power-battery' }],
-  ['power', { power: [] }, { state: 'missing' }],
   ['battery', { batteryHours: 60 }, { state: 'value', text: '60\u00a0h' }],
-  ['interfaces', { interfaces: ['USB', 'Fibre optic'] }, { state: 'value', text: 'USB, Lichtwellenleiter' }],
   ['customer-display', { customerDisplay: true }, { state: 'word', word: 'fact.yes' }],
   ['customer-display', { customerDisplay: false }, { state: 'no' }],
   ['repeatability', { repeatability: { value: 0.1, unit: 'mg' } }, { state: 'value', text: '0,1\u00a0mg' }],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { interfaceList, interfaceName } from '#domain/catalogue/interface-name.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 
 test.each([
   ['Wi-Fi', 'de', 'WLAN'],
@@ -11,7 +12,7 @@ test.each([
   ['RS-232', 'de', 'RS-232'],
   ['4-20 mA', 'en', '4–20\u00a0mA'],
 ] as const)('%s is called in %s: %s', (name, locale, expected) => {
-  expect(interfaceName(name, locale)).toBe(expected)
+  expect(interfaceName(name, serverTexts(locale))).toBe(expected)
 })
 
 test.each([
@@ -19,5 +20,5 @@ test.each([
   ['en', '868\u00a0MHz radio, fibre optic'],
   ['de', 'Funk 868\u00a0MHz, Lichtwellenleiter'],
 ] as const)('a list in %s begins with a capital', (locale, expected) => {
-  expect(interfaceList(['Radio 868 MHz', 'Fibre optic'], locale)).toBe(expected)
+  expect(interfaceList(['Radio 868 MHz', 'Fibre optic'], serverTexts(locale))).toBe(expected)
 })

@@ -8,7 +8,7 @@ import { gram, milligram } from '#domain/metrology/mass.ts'
  * one. Slow, and without any code of the solver.
  */
 
-type Row = { needs: string[]; classes: string[]; legal: Record<string, boolean> }
+type Row = { needs: string[]; classes: string[]; letters: string[] }
 const rowOf = (use: string) => table.uses.find(({ key }) => key === use) as unknown as Row
 
 const counter = [
@@ -167,7 +167,7 @@ function atexHolds({ zone }: FitRequest, { atexCategory }: FitModel): boolean {
 /** The codes of the rules that a model fails, in order. */
 export function bruteForceCodes(request: FitRequest, model: FitModel): string[] {
   const row = rowOf(request.use)
-  const legal = row.legal[request.country] ?? false
+  const legal = !row.letters.includes('g')
   const ordered = legal && model.metrology === 'optional'
   const verified =
     model.accuracyClass !== null && model.ranges[0]?.eUg != null && (model.metrology === 'yes' || ordered)

@@ -139,15 +139,14 @@ test('the Min that a reason names is that of the data plate', () => {
   expect(min?.params.min).toBe('40\u00a0g')
 })
 
-test('sources are cited by title and clause', () => {
-  expect(sourcesIn('NAWID 1(2)(f), Annex I 14; MessEV 6 no. 3; HED (2 years); -', 'en')).toEqual([
-    { title: 'Directive 2014/31/EU', clause: 'Art.\u00a01(2)(f), Annex\u00a0I 14' },
-    { title: 'MessEV', clause: 'section\u00a06 no.\u00a03' },
-    { title: 'HED (2 years)', clause: '' },
+test('texts of law are cited, remarks of the table are not', () => {
+  expect(sourcesIn('NAWID 1(2)(f), Annex I 14; MessEV 6 no. 6; HED (2 years); -', 'en')).toEqual([
+    'Directive 2014/31/EU, Art.\u00a01(2)(f), Annex\u00a0I 14',
+    'MessEV, section\u00a06 no.\u00a06',
   ])
   const answer = regimeAnswer(regimeOf({ use: 'trade', country: 'DE', maxUg: kilogram }), 'de')
   expect(answer.text).toMatch(/^Abrechnen/)
-  expect(answer.sources.at(-1)).toEqual({ title: 'MessEV', clause: '§\u00a034 Abs.\u00a01' })
+  expect(answer.sources.at(-1)).toEqual('§\u00a034 Abs.\u00a01 MessEV')
 })
 
 test('a sentence without its number throws', () => {

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Locale, locales } from '#config/locales.ts'
+import { eachLoaded, type Locale, locales } from '#config/locales.ts'
 import { type MessageItem, quoteMessage } from '#domain/quote-list/quote-message.ts'
+import { loadTexts, translator } from '#src/i18n/translation.ts'
+
+const t = await eachLoaded(async (locale) => translator(locale, await loadTexts(locale, ['message'])))
 
 const standard: MessageItem = {
   productName: 'Pèse-palette en U U2',
@@ -28,13 +31,13 @@ const detailed: MessageItem = {
 }
 
 test.each(locales)('an empty list has no message in %s', (locale) => {
-  expect(quoteMessage([], locale)).toBe('')
+  expect(quoteMessage([], t[locale])).toBe('')
 })
 
 test('an item without a variant is listed as the standard model', () => {
-  expect(quoteMessage([standard], 'fr')).toBe(`Bonjour,
+  expect(quoteMessage([standard], t.fr)).toBe(`Bonjour,
 
-Je souhaite recevoir un devis pour les produits suivants :
+Je souhaite recevoir un devis pour les produits suivants\u00a0:
 
 1. Pèse-palette en U U2
    Modèle standard
@@ -43,19 +46,19 @@ Cordialement.`)
 })
 
 test('a variant is listed with all its known data, and accessories with the models that they fit', () => {
-  expect(quoteMessage([detailed], 'fr')).toBe(`Bonjour,
+  expect(quoteMessage([detailed], t.fr)).toBe(`Bonjour,
 
-Je souhaite recevoir un devis pour les produits suivants :
+Je souhaite recevoir un devis pour les produits suivants\u00a0:
 
 1. Balance de table B3
-   - Référence : MV-B3-15
-   - Portée max : 15\u00a0kg
-   - Échelon : 5\u00a0g
-   - Précision : 5\u00a0g
-   - Plateau : 300\u00a0×\u00a0240\u00a0mm
-   - Métrologie : oui
-   - Quantité : 2
-   Accessoires :
+   - Référence\u00a0: MV-B3-15
+   - Portée max\u00a0: 15\u00a0kg
+   - Échelon\u00a0: 5\u00a0g
+   - Précision\u00a0: 5\u00a0g
+   - Plateau\u00a0: 300\u00a0×\u00a0240\u00a0mm
+   - Métrologie\u00a0: oui
+   - Quantité\u00a0: 2
+   Accessoires\u00a0:
      • Colonne inox (Modèles jusqu’à 60\u00a0kg)
      • Housse
 
@@ -80,19 +83,19 @@ test('several items are numbered, and unknown data is omitted', () => {
     ...standard,
     accessories: [{ name: 'Rampe', compatibility: 'Tous les modèles' }],
   }
-  expect(quoteMessage([unverified, fitted, standard], 'fr')).toBe(`Bonjour,
+  expect(quoteMessage([unverified, fitted, standard], t.fr)).toBe(`Bonjour,
 
-Je souhaite recevoir un devis pour les produits suivants :
+Je souhaite recevoir un devis pour les produits suivants\u00a0:
 
 1. Crochet peseur G1
-   - Référence : AK-G1-1TN
-   - Portée max : 1\u202f000\u00a0kg
-   - Précision : 500\u00a0g
-   - Métrologie : non
+   - Référence\u00a0: AK-G1-1TN
+   - Portée max\u00a0: 1\u202f000\u00a0kg
+   - Précision\u00a0: 500\u00a0g
+   - Métrologie\u00a0: non
 
 2. Pèse-palette en U U2
    Modèle standard
-   Accessoires :
+   Accessoires\u00a0:
      • Rampe (Tous les modèles)
 
 3. Pèse-palette en U U2
@@ -102,7 +105,7 @@ Cordialement.`)
 })
 
 test('the English message has the same content in trade terms', () => {
-  expect(quoteMessage([detailed, standard], 'en')).toBe(`Hello,
+  expect(quoteMessage([detailed, standard], t.en)).toBe(`Hello,
 
 I would like to receive a quotation for the following products:
 
@@ -125,7 +128,7 @@ Kind regards,`)
 })
 
 test('the German message has the same content in trade terms', () => {
-  expect(quoteMessage([detailed, standard], 'de')).toBe(`Guten Tag,
+  expect(quoteMessage([detailed, standard], t.de)).toBe(`Guten Tag,
 
 ich bitte um ein Angebot für die folgenden Produkte:
 
@@ -148,12 +151,12 @@ Mit freundlichen Grüßen`)
 })
 
 test.each<[locale: Locale, line: string]>([
-  ['fr', '   - Métrologie : en option'],
+  ['fr', '   - Métrologie\u00a0: en option'],
   ['en', '   - Legal metrology: optional'],
   ['de', '   - Konformitätsbewertet (geeicht): optional'],
 ])('verification on order is mentioned in %s', (locale, line) => {
   const variant = detailed.variant && { ...detailed.variant, metrologie: 'optional' as const }
-  expect(quoteMessage([{ ...detailed, variant }], locale).split('\n')).toContain(line)
+  expect(quoteMessage([{ ...detailed, variant }], t[locale]).split('\n')).toContain(line)
 })
 
 test('any French list starts with « Bonjour, », numbers its items and ends with « Cordialement. »', () => {
@@ -162,7 +165,7 @@ test('any French list starts with « Bonjour, », numbers its items and ends wit
   })
   fc.assert(
     fc.property(fc.array(item as fc.Arbitrary<MessageItem>, { minLength: 1, maxLength: 100 }), (items) => {
-      const lines = quoteMessage(items, 'fr').split('\n')
+      const lines = quoteMessage(items, t.fr).split('\n')
       expect(lines[0]).toBe('Bonjour,')
       expect(lines.at(-1)).toBe('Cordialement.')
       expect(lines.filter((line) => /^\d+\. /.test(line)).map(Number.parseFloat)).toEqual(

@@ -3,6 +3,7 @@ import { locales } from '#config/locales.ts'
 import { quoteMessage } from '#domain/quote-list/quote-message.ts'
 import { type QuoteContent, quoteSections } from '#domain/quote-list/quote-sections.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
+import { loadTexts, translator } from '#src/i18n/translation.ts'
 
 const finding = (code: string) => ({ code, text: `${code} sentence` })
 const model = {
@@ -127,9 +128,10 @@ test('a model that fails says so, and an amount without any price is on request'
 
 const item = { productName: 'P1', quantity: 1, variant: null, accessories: [] }
 
-test.each(locales)('the generated message appends the sections before its closing (%s)', (locale) => {
-  const plain = quoteMessage([item], locale)
-  const message = quoteMessage([item], locale, quoteSections(full, serverTexts(locale), locale))
+test.each(locales)('the generated message appends the sections before its closing (%s)', async (locale) => {
+  const t = translator(locale, await loadTexts(locale, ['message']))
+  const plain = quoteMessage([item], t)
+  const message = quoteMessage([item], t, quoteSections(full, serverTexts(locale), locale))
   const closing = plain.split('\n\n').at(-1) ?? ''
   expect(message.startsWith(plain.slice(0, -closing.length))).toBe(true)
   expect(message.endsWith(`\n\n${closing}`)).toBe(true)
@@ -138,5 +140,5 @@ test.each(locales)('the generated message appends the sections before its closin
 })
 
 test('without items the message stays empty', () => {
-  expect(quoteMessage([], 'fr', quoteSections(full, serverTexts('fr'), 'fr'))).toBe('')
+  expect(quoteMessage([], String, quoteSections(full, serverTexts('fr'), 'fr'))).toBe('')
 })

@@ -35,7 +35,7 @@ const named = locales.flatMap((locale) => {
       { type: 'power', source, wanted: true },
     ]),
     ...interfaceChoices.map(({ name }): [string, Partial<Meaning>] => [
-      interfaceName(name, locale),
+      interfaceName(name, t),
       { type: 'interface', name, wanted: true },
     ]),
     [t('facet-value.metrology-yes'), { type: 'legal', wanted: true }],

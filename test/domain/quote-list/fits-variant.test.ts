@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import type { Accessory } from '#domain/catalogue/product.ts'
+import { fitsVariant } from '#domain/quote-list/quote-list-rules.ts'
 
 const cover: Accessory = {
   key: 'cover',
