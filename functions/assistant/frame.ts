@@ -1,4 +1,3 @@
-import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { clausesOf, halvesOf } from '#domain/assistant/clauses.ts'
 import { laxerThan } from '#domain/assistant/explosion-answer.ts'
 import { termsIn } from '#domain/assistant/glossary.ts'
@@ -22,7 +21,7 @@ import { type Context, type Frame, type Item, itemFor, scoresOf } from './item.t
 import { followUps, goesOnAsking, leastSureOfQuestion, ofFigures, sure } from './labels.ts'
 import { coordinatedQuestions, partsOf, surestPart, twoQuestions } from './parts.ts'
 import type { Whole } from './read-clause.ts'
-import { itemOfWhole } from './whole-message.ts'
+import { asksFigure, itemOfWhole } from './whole-message.ts'
 
 /** What a message asks, in its order, and what its words come nearest to. */
 export type Plan = { items: Item[]; nearest: IntentName[]; whole: Question; isSure: boolean }
@@ -89,12 +88,6 @@ function withQuotedTerm(items: Item[], whole: Question, frame: Frame, context: C
   return [itemFor('term', word, frame, context), ...items]
 }
 
-/** « Class II, Max 3200 g, e = 0.1 g. Which error at 1500 g? » is asked of the plate as a whole. */
-function clausesAsked(text: string, [first]: readonly Scored[]): string[] {
-  const asksFigure = first !== undefined && first.probability >= sure && ofFigures.has(first.label)
-  return asksFigure && isPlate(text) ? [] : clausesOf(text)
-}
-
 function planned(typed: string, frame: Frame, context: Context): Plan {
   const whole = readMessage(typed, frame, context)
   const { text } = whole
@@ -109,7 +102,8 @@ function planned(typed: string, frame: Frame, context: Context): Plan {
     ofPlateBefore(frame, whole, scores) ??
     ofBanBefore(frame, whole, scores) ??
     ofTypedMark(whole, scores)
-  const clauses = clausesAsked(text, scores)
+  // A plate with a question for a figure is read as a whole.
+  const clauses = isPlate(text) && asksFigure(whole, scores) ? [] : clausesOf(text)
   const isInjected = saysInAny(whole.folded, 'inject-strong')
   const parts = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, { whole, scores }) : []
   const halves = parts.length === 0 && !isInjected ? halvesOf(text) : []

@@ -55,6 +55,13 @@ const tellsLoadOfWish = ({ label, probability }: Scored, { intent }: Frame, { fa
   probability < leastSureOfFault &&
   facts.some(({ type }) => type === 'load')
 
+/** « Class II, Max 2200 g, e = 0.1 g: which error at 800 g? » asks for a figure of the plate that it types. */
+export const asksFigure = ({ text, folded }: Question, [first]: readonly Scored[]): boolean =>
+  first !== undefined &&
+  first.probability >= sure &&
+  ofFigures.has(first.label) &&
+  (text.includes('?') || saysInAny(folded, 'wh'))
+
 /** What a message asks that is no more than one question. */
 export function itemOfWhole(message: Whole, frame: Frame, context: Context): Item[] {
   const { whole, scores } = message
@@ -62,11 +69,7 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
   const item = (intent: IntentName, question = withFrame(intent, whole, frame.question, names)): Item[] => [
     { intent, words: whole.text, clause: whole, question },
   ]
-  // « Class II, Max 2200 g, e = 0.1 g: which error at 800 g? » asks for a figure of what it types.
-  const [first] = scores
-  const asksFigure =
-    first && first.probability >= sure && ofFigures.has(first.label) && whole.text.includes('?')
-  if (isPlate(whole.text) && !asksFigure) return item('plate', whole)
+  if (isPlate(whole.text) && !asksFigure(whole, scores)) return item('plate', whole)
   if (saysInAny(whole.folded, 'inject-strong')) return item('instructions', whole)
   const before = frame.intent ?? (isOnProduct ? 'feature' : null)
   const candidates = possible(scores, before, whole, frame.question)

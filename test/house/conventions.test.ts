@@ -88,7 +88,8 @@ test('every consumed queue has a producer, for wrangler creates no other', () =>
 })
 
 const checked = sourcesOf(['src', 'functions', 'scripts'], /\.(ts|tsx|mjs|js|css)$/)
-const isDictionary = (path: string) => path.startsWith('src/i18n/')
+const isDictionary = (path: string) =>
+  path.startsWith('src/i18n/') || /understanding\/lexicon-\w+\.ts$/.test(path)
 const lengthOf = (text: string) => text.replace(/\n$/, '').split('\n').length
 
 test('no source file is longer than 250 lines, except dictionaries', () => {
