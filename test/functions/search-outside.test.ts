@@ -137,6 +137,7 @@ const files: string[] = process.env.SEARCH_CASES?.split(',') ?? [
   `${folder}/workplace-searches.json`,
   `${folder}/dialect-searches.json`,
   `${folder}/public-searches.json`,
+  `${folder}/buyers-searches.json`,
 ]
 
 test.each(files)(

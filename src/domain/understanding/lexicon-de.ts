@@ -54,7 +54,7 @@ export const lexicon: Lexicon = {
     'high-cap-precision':
       'hochlast prazisionswaage|hochlastwaage|hochlast|schwere prazisionswaage|hohe last|hochlastprazisionswaage',
     moisture:
-      'restfeuchte|feuchtegehalt|trockensubstanz|trockenmasse|feuchtebestimmer|feuchtewaage|feuchtigkeitsmessgerat|feuchteanalysator|trocknungswaage|feuchtemessung|feuchte|feuchtebestimmung|halogentrockner|feuchtigkeit|feuchtemesser|feuchtigkeitswaage',
+      'restfeuchte|feuchtegehalt|trockensubstanz|trockenmasse|feuchtebestimmer|feuchtewaage|feuchtigkeitsmessgerat|feuchteanalysator|trocknungswaage|feuchtemessung|feuchte|feuchtebestimmung|halogentrockner|feuchtigkeit|feuchtemesser|feuchtigkeitswaage|trockenheit|trockenverlust|trocknungsverlust|wassergehalt|trockengehalt|feuchtgehalt',
     'compact-edu':
       'kompaktwaage|schulwaage|kompakt schulwaage|taschenwaage|kompakt|schulerwaage|kompakte waage|kompakte',
     'mass-comparator': 'massekomparator|komparator|massenkomparator|vergleichswaage',

@@ -54,7 +54,7 @@ export const lexicon: Lexicon = {
     'high-cap-precision':
       'high capacity precision balance|high capacity balance|high capacity|heavy duty precision balance|high capacity precision',
     moisture:
-      'moisture analyser|moisture analyzer|moisture balance|moisture|moisture meter|halogen moisture analyser|drying balance|moisture content|halogen dryer|humidity',
+      'moisture analyser|moisture analyzer|moisture balance|moisture|moisture meter|halogen moisture analyser|drying balance|moisture content|halogen dryer|humidity|dryness|loss on drying|water content|dry matter|dry content',
     'compact-edu':
       'compact balance|education balance|school balance|compact scale|student balance|pocket scale|compact|classroom balance|school scale',
     'mass-comparator': 'mass comparator|comparator|mass comparison',

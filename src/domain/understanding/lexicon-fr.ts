@@ -55,7 +55,7 @@ export const lexicon: Lexicon = {
     'high-cap-precision':
       'balance de precision haute portee|haute portee|precision haute portee|forte portee',
     moisture:
-      'dessiccateur|dessicateur|analyseur d humidite|humidimetre|humidite|dessiccateur halogene|thermobalance|balance halogene|taux d humidite',
+      'dessiccateur|dessicateur|analyseur d humidite|humidimetre|humidite|dessiccateur halogene|thermobalance|balance halogene|taux d humidite|siccite|perte a la dessiccation|matiere seche|teneur en eau|extrait sec|taux de matiere seche',
     'compact-edu':
       'balance compacte|balance enseignement|balance scolaire|balance de poche|compacte|balance pour ecole',
     'mass-comparator': 'comparateur de masse|comparateur|comparateur de masses',

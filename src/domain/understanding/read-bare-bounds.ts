@@ -3,6 +3,7 @@ import { gram, kilogram, tonne } from '#domain/metrology/mass.ts'
 import { numberPattern, readNumber } from '#domain/metrology/number-notation.ts'
 import { negationBefore } from './read-words.ts'
 import { cueAfter, cueBefore, type Reading, take, tokensOf } from './reading.ts'
+import { tradeOf } from './trades.ts'
 import type { Meaning } from './understood.ts'
 
 const bareNumber = new RegExp(
@@ -82,12 +83,17 @@ function isLast({ rest, vocabulary }: Reading, place: number): boolean {
 /** The load that a bare number means for the kinds that are named; null: they have no such models. */
 function loadOf({ facts, names }: Reading, value: number): Meaning | null {
   if (facts.some(({ type }) => type === 'load')) return null
-  const named = facts.flatMap((fact) => (fact.type === 'kind' && fact.wanted ? fact.kinds : []))
+  const named = facts.flatMap((fact) => {
+    if (fact.type === 'trade') return tradeOf(fact.trade).kinds
+    return fact.type === 'kind' && fact.wanted ? fact.kinds : []
+  })
   const bands = names.kinds.reduce(
     (all, { key, maxBands = 0 }) => all | (named.includes(key) ? maxBands : 0),
     0,
   )
-  const has = (ug: number) => (bands & (1 << bandOf(capacityBands, ug))) !== 0
+  // « sheep up to 150 »: the smallest scale for them carries 300 kg.
+  const has = (ug: number) =>
+    [1, 2, 4].some((larger) => (bands & (1 << bandOf(capacityBands, larger * ug))) !== 0)
   const loadUg = [kilogram, gram, tonne].map((unit) => value * unit).find(has)
   return loadUg === undefined ? null : { type: 'load', loadUg, fromUg: null }
 }

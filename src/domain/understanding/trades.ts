@@ -58,10 +58,12 @@ export const trades = {
     kinds: ['postal-parcel'],
     use: null,
   },
+  // A letter has 1 kg in Germany, 3 kg in France.
   letters: {
     kinds: ['postal-parcel', 'portion-kitchen', 'compact-edu'],
     use: null,
     readsUg: gram,
+    holdsUg: kilogram,
   },
   // A piece of luggage has 32 kg at most.
   airport: { kinds: ['postal-parcel', 'bench'], use: 'trade', holdsUg: 32 * kilogram },

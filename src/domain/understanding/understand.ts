@@ -162,7 +162,10 @@ function wordsLeft(reading: Reading): Pick<Understood, 'words' | 'negated'> {
   const tokens = tokensOf(rest).filter(({ word }) => !vocabulary.stop.has(word))
   const isGeneric = (word: string) => vocabulary.generic.has(rootOf(word)) || vocabulary.generic.has(word)
   const content = tokens.filter(
-    ({ word }) => !isGeneric(word) && !isGeneric(standardOf(vocabulary, word) ?? ''),
+    ({ word, span }) =>
+      // « not digital » asks for something that « digital » does not.
+      negationBefore(reading, span.from) !== null ||
+      (!isGeneric(word) && !isGeneric(standardOf(vocabulary, word) ?? '')),
   )
   const negations = new Set(vocabulary.negations.filter(({ length }) => length === 1).flat())
   const kept = (facts.length > 0 ? content : tokens).filter(({ stem }) => !negations.has(stem))
