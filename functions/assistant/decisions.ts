@@ -12,6 +12,7 @@ import { asksForBest, namesProperty } from './asks-for-choice.ts'
 import { ofService, ofServiceBefore } from './carried.ts'
 import {
   asksOfLittle,
+  asksOneOfOther,
   asksServicePrice,
   comparesTerms,
   comparesTwo,
@@ -23,7 +24,7 @@ import {
 } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import type { Frame } from './item.ts'
-import { defining, ofModels, ofPeople, ofRule, sure } from './labels.ts'
+import { defining, namesOf, ofModels, ofPeople, ofRule, sure } from './labels.ts'
 import { asksNearest, asksOfAnswer } from './of-answer-before.ts'
 import { asksForSubstitute } from './self-check.ts'
 
@@ -86,6 +87,8 @@ const asksInterval = (best: Scored, whole: Question) =>
   best.label === 'intervals' ||
   (whole.facts.every(({ type }) => type === 'legal') && says(whole, 'interval-word'))
 
+const besideTerm = namesOf('calibration recognise term')
+
 const oneForTheOther = (whole: Question) =>
   says(whole, 'instead-of') && ['d', 'e'].every((letter) => whole.folded.split(' ').includes(letter))
 
@@ -131,6 +134,8 @@ const decisions: readonly Decision[] = [
   ),
   when('term', ({ frame, whole }) => asksOfAnswer(frame.intent, whole)),
   unsure('term', ({ whole }) => comparesTerms(whole)),
+  // « Is the green sticker a calibration? »
+  when('term', ({ best, whole }) => besideTerm.has(best.label) && asksOneOfOther(whole)),
   // « The table with d instead of e, is that right? »
   when('term', ({ whole }) => oneForTheOther(whole)),
   // « Hosed down at night. – Which protection do I need? Would IP54 do? »: what is done to it decides.

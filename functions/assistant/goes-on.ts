@@ -180,6 +180,10 @@ export const comparesTerms = (clause: Question): boolean =>
   clause.facts.every(({ type }) => type === 'legal') &&
   termsIn(clause.text, clause.locale, true).length > 1
 
+/** « Is the green sticker a calibration? » */
+export const asksOneOfOther = ({ text, locale, facts }: Question): boolean =>
+  asksYesNo(text) && facts.every(({ type }) => type === 'legal') && termsIn(text, locale, true).length === 2
+
 /** « They want a calibration certificate, I have the green sticker, is that not the same thing? » */
 export const tellsTermsApart = (clause: Question): boolean =>
   clause.text.includes('?') &&

@@ -124,7 +124,10 @@ export const intents = {
     dueAnswer(question, today) ??
     // « It ends in March, may I sell in April? »
     (asksYesNo(clause.text) && says(clause, 'sells') ? expiredAnswer(question) : periodAnswer(question)),
-  plate: (_, { question, today }) => plateAnswer(question, today),
+  plate: (_, { question, today }) => {
+    const answer = plateAnswer(question, today)
+    return answer && withMinimum(answer, question)
+  },
   explosion: (env, asked) => explosionAnswer(asked.question) ?? chooseForZone(env, asked),
   error: byPlateOfModels(errorAnswer, 'MPE'),
   min: (env, asked) => minimumWeightAnswer(asked.question) ?? byPlateOfModels(minAnswer, 'Min')(env, asked),

@@ -12,7 +12,7 @@ export const limits = {
   timelineStepMs: 800,
   pageSize: 24,
   pageSizeMax: 100,
-  searchLength: 120,
+  searchLength: 250,
   searchTokens: 8,
   /** A name in a mail header or greeting is short, so that it cannot carry a message (spam relay). */
   nameLength: 80,

@@ -138,6 +138,7 @@ const files: string[] = process.env.SEARCH_CASES?.split(',') ?? [
   `${folder}/dialect-searches.json`,
   `${folder}/public-searches.json`,
   `${folder}/buyers-searches.json`,
+  `${folder}/wish-searches.json`,
 ]
 
 test.each(files)(

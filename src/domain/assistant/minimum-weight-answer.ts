@@ -33,13 +33,16 @@ function deviationIn(question: Question): number | null {
  * null where the pharmacopoeia is not asked about, or neither is told.
  */
 export function minimumWeightAnswer(question: Question): Draft | null {
-  if (!asksByPharmacopoeia(question) || says(question, 'tare-word')) return null
+  // « the minimum net weight » names no vessel.
+  const folded = question.folded.replaceAll(/(?<![a-z])net(?:to|te)?(?![a-z])/g, '')
+  if (!asksByPharmacopoeia(question) || says({ ...question, folded }, 'tare-word')) return null
   const { locale } = question
   const read = readabilityOf(question)
   const s = deviationIn(question)
   const d = read === s ? null : read
   if (s === null && d === null) return null
-  const weight = formatLoad(Math.round(minimumWeightUg(d ?? 0, s)), locale)
+  const leastUg = Math.round(minimumWeightUg(d ?? 0, s))
+  const weight = formatLoad(leastUg, locale)
   const values = {
     weight,
     best: formatNumber(bestIntervals, locale),
@@ -50,5 +53,9 @@ export function minimumWeightAnswer(question: Question): Draft | null {
     s === null
       ? say('rule.minimum-of-d', locale, { ...values, d: formatInterval(d ?? 0, locale) })
       : say('rule.minimum-of-s', locale, { ...values, s: formatInterval(s, locale) })
-  return computed(question, { lines: [line] }, 'USP <41>; Ph. Eur. 2.1.7')
+  const quantityUg = question.facts
+    .flatMap((fact) => (fact.type === 'interval' ? [fact.ug] : fact.type === 'load' ? [fact.loadUg] : []))
+    .find((ug) => ug !== s && ug !== d)
+  const verdict = quantityUg === undefined ? {} : { verdict: quantityUg >= leastUg }
+  return computed(question, { lines: [line], ...verdict }, 'USP <41>; Ph. Eur. 2.1.7')
 }

@@ -128,7 +128,9 @@ export function periodsOf(question: Question, country: FitCountry): Rules {
   const circumstances = { ...circumstancesIn({ folded, locale }), ...(kind ? { kind } : {}) }
   if (use === 'medical' && country === 'DE') return germanMedical(circumstances, folded, locale)
   const maxUg = boundedLoad(question)
-  if (kind && decidesAlone(kind)) return periodsOfKind(question, country, kind)
+  // « My scale is right against my test weight », told of a sale, asks for the period of the scale.
+  const isAside = kind === 'weights' && use !== null && use !== 'trade'
+  if (kind && decidesAlone(kind) && !isAside) return periodsOfKind(question, country, kind)
   if (use !== null) {
     const rules = rulesOf(country, use, maxUg, circumstances)
     const periods = rulesFound(rules, country, locale)

@@ -37,8 +37,8 @@ export function plateAtLoad(question: Question): PlateAtLoad | null {
   const eUg = intervalOf(question, masses)
   const loads = masses.filter((ug) => ug !== eUg)
   // « 15 kg, e = 5 g, the inspector says 10 g »: of so few intervals is what it is wrong by.
-  const weighed = loads.filter((ug) => eUg === null || ug >= fewestOfLoad * eUg)
   const at = loadsAt(question)
+  const weighed = loads.filter((ug) => eUg === null || ug >= fewestOfLoad * eUg || at.includes(ug))
   const named = weighed.filter((ug) => at.includes(ug))
   const [loadUg, ...others] = [...(named.length > 1 ? named : []), ...(weighed.length > 0 ? weighed : loads)]
   if (loadUg === undefined) return null

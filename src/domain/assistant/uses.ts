@@ -135,6 +135,8 @@ const sentenceEnds = /(?<=[.!?])\s+/
 export function statedUse(text: string, locale: Locale, facts: readonly Fact[]): FitUse | null {
   const stated = facts.find((fact) => fact.type === 'use')?.use ?? null
   if (stated !== null && stated !== 'internal') return stated
+  const isPricedByMass = pricedByMass.test(text) && !says({ folded: foldedWords(text), locale }, 'use-trade')
+  if (isPricedByMass && !packsUnseen({ folded: foldedWords(text), locale })) return 'direct-sale'
   const sentences = text.split(sentenceEnds).map(foldedWords)
   return readUse({ folded: foldedWords(text), locale, sentences }, facts) ?? stated
 }
@@ -142,6 +144,10 @@ export function statedUse(text: string, locale: Locale, facts: readonly Fact[]):
 /** « only to dose the wormer », « nur um die Mischung zu prüfen »: the one purpose that is named, and no sale. */
 const servesOneself = (spoken: Spoken): boolean =>
   says(spoken, 'only-for') && !says(spoken, 'sells') && saidOf(spoken, priced).length === 0
+
+/** « 1.20 € per 100 g », « 12 euros le kilo »: who says so sells by weight. */
+const pricedByMass =
+  /\d ?(?:€|eur|euros?) ?(?:\/|je|pro|per|a|the|le|les|par|pour|fur)? ?(?:\d+ ?)?(?:g|gramm\w*|kg|kilo)(?![a-z])/i
 
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
 function readUse(spoken: Told, facts: readonly Fact[]): FitUse | null {

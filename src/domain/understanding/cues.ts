@@ -17,7 +17,8 @@ export type Cues = Record<
   | 'beforeSmallest'
   | 'afterLoad'
   | 'beforeMostPrice'
-  | 'beforeLeastPrice',
+  | 'beforeLeastPrice'
+  | 'optional',
   string[][]
 >
 
@@ -50,5 +51,6 @@ export function cuesOf(lists: Lists, locale: Locale): Cues {
     afterLoad: lists((lexicon) => lexicon.afterLoad),
     beforeMostPrice: [...bareMost, ...lists(({ aboutPrice }) => aboutPrice)].sort(moreWordsFirst),
     beforeLeastPrice: lists((lexicon) => lexicon.beforeLeastPrice),
+    optional: lists((lexicon) => lexicon.optional),
   }
 }

@@ -22,6 +22,7 @@ const [special, patient, noScale, next, besides] = [0.6, 1.5, 12, 0.8, 3]
 export const particulars: Partial<Record<string, readonly string[]>> = {
   'price-computing': ['ticket-scale', 'label-scale', 'pos-scale', 'self-service', 'hanging-retail'],
   crane: ['hoist', 'hanging-retail'],
+  chair: ['wheelchair'],
   floor: ['wheelchair', 'stretcher', 'livestock', 'pallet-u', 'beams'],
   bench: ['counting', 'washdown', 'portion-kitchen', 'postal-parcel'],
   personal: ['column', 'body-comp', 'chair', 'wheelchair', 'handrail', 'baby', 'bed', 'stretcher', 'hoist'],

@@ -8,7 +8,7 @@ export const lexicon: Lexicon = {
     'ticket-scale':
       'ladenwaage mit bondrucker|bondrucker|bonwaage|waage mit bon|mit bondrucker|waage mit bondrucker|kassenbon|bon|waage mit drucker|waage mit kassenbon',
     'label-scale':
-      'etikettenwaage|etikettendruck|mit etikettendruck|etikettendrucker|etikettierwaage|etikettierer|etiketten|waage mit etikettendrucker|etikett|auszeichnungswaage|barcodewaage',
+      'etikettenwaage|etikettendruck|mit etikettendruck|etikettendrucker|etikettierwaage|etikettierer|waage mit etikettendrucker|auszeichnungswaage|barcodewaage',
     'pos-scale':
       'kassenwaage|kassenanschluss|kassenanbindung|checkoutwaage|kasse|kassensystem|scannerwaage|checkout waage|waage fur kasse|registrierkasse',
     'self-service':
@@ -78,6 +78,7 @@ export const lexicon: Lexicon = {
     'clinical-small': 'windelwaage|organwaage|windeln|organe|kompressen|windel|organ|obduktionswaage',
   },
   shared: [
+    ['etiketten|etikett', 'label-scale'],
     ['schrauben|muttern|unterlegscheiben|nagel', 'counting', 'bench'],
     ['saule|mit saule|stativ|mit stativ', 'column', 'bench'],
     ['zum aufhangen|aufhangen|zum anhangen', 'crane', 'hanging-retail'],
@@ -165,6 +166,9 @@ export const lexicon: Lexicon = {
       'jagd|jager|jagdrevier|wild|wildbret|wildwaage|wildkammer|reh|hirsch|wildschwein|angler|angeln|karpfen',
     laundry: 'wascherei',
     paint: 'lack|farbmischung|lackiererei|druckfarbe|farbrezeptur|lackmischung',
+    coffee:
+      'kaffeerosterei|kaffeeroster|rosterei|teeladen|gewurze|gewurzladen|sussigkeiten|susswaren|trockenfruchte',
+    wholesale: 'grosshandel|grosshandler|grossmarkt',
   },
   categories: {
     commercial: 'handel|laden|geschaft|verkauf|gewerbe|handler|verkaufsstelle|gewerblich',
@@ -205,6 +209,8 @@ export const lexicon: Lexicon = {
     'netz|netzbetrieb|netzteil|steckdose|230v|netzstrom|netzanschluss|230 v|netzbetrieben|stromnetz|kabelgebunden|kabel',
   negations:
     'ohne|nicht|kein|keine|keinen|nix|net|nid|nit|koi|ausser|nicht mit|muss nicht|muss sie nicht|brauche nicht|braucht nicht',
+  optional:
+    'nicht notig|nicht notwendig|nicht erforderlich|kein muss|war schon|ware schon|ware nett|wenn moglich|optional|muss nicht sein',
   generic:
     'gewicht|gewichte|waage|wiegen|wage|digitalwaage|digital|elektronisch|elektronische|elektronische waage|gerat|wagetechnik|waagentechnik|messgerat|verwiegung|digitale|digitale waage|instrument|profi|professionelle|modell|schwerlastwaage|schwerlast|robust|robuste',
   stop: 'zwischen|fur|mit|der|die|das|ein|eine|einen|und|von|zum|zur|im|in|zu|ich|suche|brauche|wir|am|auf|den|dem|des|einer|einem|wiege|bitte|mochte|kaufen|welche|welcher|unser|unsere|mein|meine|ca|etwa|bei|gewicht|als|ist|kg|mm|cm|kleine|kleiner|grosse|grosser|gute|es|soll|typ|ans|uns|beste|aus|klein|gross|mehr|kann|man|was|billig|gunstig|gunstige|preis|messen|aber|auch|noch|nur|sehr|schon|dann|wenn|weil|dass|damit|oder|sein|sind|wird|werden|war|haben|hat|muss|mussen|sollte|sollen|konnen|konnte|diese|dieser|dieses|jede|jeder|alles|alle|hier|dort|da|so|wie|wo|wer|nach|durch|gegen|um|er|sie|ihr|ihre|mir|mich|dir|sich|selbst|doch|mal|eben|wieder|habe|hab|wurde|sowie|bis',
@@ -231,7 +237,8 @@ export const lexicon: Lexicon = {
   beforeMore: 'mehr als|uber',
   beforeLoad:
     'bis|hochstlast|ab|mindestens|traglast|tragkraft|kapazitat|wagebereich|uber|mehr als|bis zu|belastbar bis|bis max|last|wiegebereich|maximallast|messbereich|nutzlast|min|von|belastung|wagt bis',
-  beforeSmallest: 'ab|min|von|mindestlast|verkaufe|verkaufen|verkaufen wir|portionen von',
+  beforeSmallest:
+    'ab|min|von|mindestlast|verkaufe|verkaufen|verkaufen wir|portionen von|kleinste menge|geringste menge|kleinste portion|mindestmenge|mindestens',
   beforeLess: 'unter|weniger als|feiner als|besser als',
   atMost: 'hochstens|max|maximal|maximum|nicht mehr als',
   beforeMostPrice: 'bis|bis zu|budget',

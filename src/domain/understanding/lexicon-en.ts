@@ -8,7 +8,7 @@ export const lexicon: Lexicon = {
     'ticket-scale':
       'receipt printing scale|receipt scale|receipt printer|receipt|receipt printing|ticket scale|scale with receipt|price computing scale with printer|price computing with printer|shop scale with printer|retail scale with printer',
     'label-scale':
-      'label printing scale|prints labels|label scale|label printer|labelling scale|label printing|barcode scale|labels|label|labeling scale|labels|prints labels|print labels',
+      'label printing scale|prints labels|label scale|label printer|labelling scale|label printing|barcode scale|labeling scale|prints labels|print labels',
     'pos-scale':
       'checkout scale|pos scale|checkout|till scale|cash register scale|till|point of sale|pos|cash register',
     'self-service':
@@ -80,6 +80,7 @@ export const lexicon: Lexicon = {
       'diaper scale|organ scale|nappy scale|diaper|organs|swab scale|nappies|diapers|autopsy scale|autopsy',
   },
   shared: [
+    ['label|labels', 'label-scale'],
     ['screws|bolts|washers|nuts and bolts|fasteners', 'counting', 'bench'],
     ['column|with column|on a column|pillar', 'column', 'bench'],
     ['hand held|handheld|to hang|hang up', 'crane', 'hanging-retail'],
@@ -170,6 +171,9 @@ export const lexicon: Lexicon = {
     hunting: 'hunting|hunter|venison|game meat|game dealer|deer|angling|angler|fisherman|carp',
     laundry: 'laundry|linen|launderette|dry cleaner',
     paint: 'paint|paint mixing|colour mixing|color mixing|varnish|body shop',
+    coffee:
+      'coffee roaster|coffee roastery|roastery|tea shop|tea merchant|spices|spice shop|sweet shop|candy store|nuts and dried fruit',
+    wholesale: 'wholesale|wholesaler|cash and carry',
   },
   categories: {
     commercial: 'retail|shop|store|commercial|trade|commerce|retailer|shops',
@@ -207,6 +211,8 @@ export const lexicon: Lexicon = {
     'plug|socket|mains|mains powered|plug in|230v|power cord|mains supply|230 v|wired|mains power|power supply|mains operated',
   negations:
     'without|nae|not|no|non|except|never|no need for|don t need|do not need|doesn t need|does not need|doesn t have to be|need not be|needn t be|w o',
+  optional:
+    'not needed|not required|not necessary|not essential|if possible|would be nice|nice to have|optional|is optional',
   generic:
     'scale|balance|weighing|weigh|weigher|weighing scale|digital|electronic|instrument|device|machine|digital scale|electronic scale|weighing machine|professional|equipment|model|heavy duty|heavy|duty',
   stop: 'between|of|for|with|the|a|an|and|to|in|on|i|need|want|looking|my|our|at|that|can|which|is|by|from|about|please|buy|best|some|up|it|we|me|small|large|big|me|you|do|have|use|what|around|kg|mm|cm|type|cheap|price|measure|measuring|but|must|be|are|was|were|has|had|will|would|should|could|may|might|also|too|very|just|only|if|when|then|than|so|as|or|these|those|this|they|them|their|us|he|she|his|her|its|there|here|all|any|each|more|most|other|such|both|same|get|got|go|going|does|did|u',
@@ -232,7 +238,8 @@ export const lexicon: Lexicon = {
   beforeMore: 'more than|over|above|greater than',
   beforeLoad:
     'capacity|up to|at least|minimum|min|from|over|more than|load|max load|capacity of|above|maximum load|max capacity|weighing up to|as much as',
-  beforeSmallest: 'from|min|minimum|starting at|down to|sell|selling|sold by',
+  beforeSmallest:
+    'from|min|minimum|starting at|down to|sell|selling|sold by|smallest quantity|smallest amount|smallest portion|least quantity|smallest',
   beforeLess: 'under|less than|below|finer than|better than',
   atMost: 'at most|max|maximum|no more than|not more than',
   beforeMostPrice: 'up to|budget|budget of|within',

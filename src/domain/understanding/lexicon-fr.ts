@@ -8,7 +8,7 @@ export const lexicon: Lexicon = {
     'ticket-scale':
       'balance a ticket|balance ticket|poids prix a ticket|balance poids prix a ticket|poids prix ticket|imprimante ticket|avec ticket|ticket|tickets|imprimante a ticket|balance poids prix avec imprimante|poids prix avec imprimante|balance de commerce avec imprimante',
     'label-scale':
-      'etiqueteuse|imprimante d etiquettes|balance etiqueteuse|etiquette|etiquettes|balance a etiquette|etiquetage|balance code barre',
+      'etiqueteuse|imprimante d etiquettes|balance etiqueteuse|balance a etiquette|etiquetage|balance code barre',
     'pos-scale':
       'balance de caisse|balance caisse|en caisse|a la caisse|caisse enregistreuse|balance pos|encaissement',
     'self-service':
@@ -81,6 +81,7 @@ export const lexicon: Lexicon = {
       'balance couches|pese couches|couches|compresses|pese compresses|organes|pese organes|balance pour organes',
   },
   shared: [
+    ['etiquette|etiquettes', 'label-scale'],
     ['vis|visserie|boulons|boulonnerie|rondelles|ecrous', 'counting', 'bench'],
     ['colonne|sur colonne|a colonne', 'column', 'bench'],
     ['a suspendre|pour suspendre|suspendre|a accrocher|accrocher', 'crane', 'hanging-retail'],
@@ -168,6 +169,8 @@ export const lexicon: Lexicon = {
     hunting: 'chasse|chasseur|chasseurs|gibier|venaison|sanglier|chevreuil|peche a la ligne|pecheur|carpe',
     laundry: 'blanchisserie|laverie|linge',
     paint: 'peinture|peintures|vernis|mise a la teinte|carrosserie',
+    coffee: 'torrefacteur|torrefaction|brulerie|magasin de the|epices|confiseur|fruits secs',
+    wholesale: 'grossiste|demi gros|vente en gros|centrale d achat|min de rungis',
   },
   categories: {
     commercial:
@@ -209,6 +212,8 @@ export const lexicon: Lexicon = {
   mains: 'secteur|sur secteur|230 v|230v|220v|prise|alimentation secteur|cable',
   negations:
     'sans|pas de|pas d|pas|non|ni|hors|sauf|pas en|pas sur|aucun|aucune|rien|pas besoin|pas besoin de|pas besoin d|pas besoin qu elle soit|besoin d aucune|inutile',
+  optional:
+    'pas necessaire|pas obligatoire|pas indispensable|n est pas necessaire|si possible|serait bien|serait un plus|facultatif|facultative',
   generic:
     'balance|bascule|pesage|pesee|peser|pese|instrument|appareil|materiel|systeme|balance electronique|electronique|numerique|modele|balance numerique|balance professionnelle|professionnelle|professionnel|pro|robuste',
   stop: 'de|du|des|d|la|le|les|l|un|une|pour|avec|en|a|au|aux|et|je|cherche|veux|besoin|il|me|faut|qui|que|sur|dans|quelle|quel|mon|ma|mes|notre|nos|voudrais|souhaite|acheter|svp|bonjour|environ|par|entre|type|usage|poids|kg|mm|cm|petit|petite|grand|grande|the|jusqu|ce|est|cher|chere|prix|mesurer|mais|aussi|ou|donc|car|ne|se|sa|son|ses|leur|leurs|ils|elle|elles|nous|vous|on|tu|te|cette|ces|cet|cela|ca|y|doit|doivent|peut|peuvent|sont|etre|avoir|ont|tres|trop|plus|bien|tout|toute|tous|toutes|comme|si|quand|dont|meme|ai|as|avons|avez|soit|fait|faire',
@@ -233,7 +238,8 @@ export const lexicon: Lexicon = {
   beforeMore: 'plus de|au dela de|superieur a|au dessus de',
   beforeLoad:
     'portee|portee max|portee maximale|capacite|charge|charge maximale|jusqu a|au moins|minimum|mini|a partir de|plus de|des|charge max|au dela de|pesant|pesant jusqu a|peser',
-  beforeSmallest: 'a partir de|des|min|minimum|vendre|vends|vend|vendons|vendue par',
+  beforeSmallest:
+    'a partir de|des|min|minimum|vendre|vends|vend|vendons|vendue par|plus petite quantite|plus petite portion|quantite minimale|minimum de',
   beforeLess: 'moins de|en dessous de|inferieur a|inferieure a|plus fin que|plus fine que|mieux que',
   atMost: 'au plus|max|maxi|maximum|au maximum',
   beforeMostPrice: 'pas plus de|jusqu a|sous|budget|budget de',

@@ -52,6 +52,8 @@ export type Lexicon = {
   mains: string
   /** Words that turn round what follows. */
   negations: string
+  /** What stands behind a property that is no condition. */
+  optional: string
   /** « balance »: says nothing beside anything else. */
   generic: string
   /** Words that are never searched for. */

@@ -7,7 +7,7 @@ import { tradeOf } from './trades.ts'
 import type { Meaning } from './understood.ts'
 
 const bareNumber = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}.,/]|\p{L}\d{0,4}-)(?:${numberPattern})(?![\p{L}\p{M}\p{N}]|[.,/-]\d|\s?[x×*%‰°$£€])`,
+  String.raw`(?<![\p{L}\p{M}\p{N}.,/]|\p{L}\d{0,4}-|(?<![\p{L}\p{N}])[x×]\s?)(?:${numberPattern})(?![\p{L}\p{M}\p{N}]|[.,/-]\d|\s?[x×*%‰°$£€])`,
   'gu',
 )
 

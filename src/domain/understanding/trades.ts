@@ -114,6 +114,9 @@ export const trades = {
     kinds: ['compact-edu'],
     use: null,
   },
+  coffee: { kinds: ['price-computing', 'self-service', 'ticket-scale', 'label-scale'], use: 'direct-sale' },
+  // A crate of fruit has 20 kg.
+  wholesale: { kinds: ['bench', 'floor', 'pallet-u'], use: 'trade', holdsUg: 30 * kilogram },
   brewery: { kinds: ['bench', 'floor', 'washdown', 'pallet-u'], use: 'trade' },
   hunting: { kinds: ['crane', 'hanging-retail'], use: null },
   laundry: { kinds: ['floor', 'bench', 'pallet-u'], use: null },
@@ -127,7 +130,11 @@ export type TradeKey = keyof typeof trades
 export const tradeOf = (key: TradeKey): Trade => trades[key]
 
 /** Trades that are named in general, and those which say more: « Briefwaage Porto ». */
-const particulars: Partial<Record<TradeKey, TradeKey>> = { post: 'letters', jeweller: 'gems' }
+const particulars: Partial<Record<TradeKey, TradeKey>> = {
+  post: 'letters',
+  jeweller: 'gems',
+  market: 'wholesale',
+}
 
 /** Is a trade one that another of these says more of? */
 export const isGeneralBeside = (key: TradeKey, others: readonly TradeKey[]): boolean => {

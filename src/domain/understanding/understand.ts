@@ -8,7 +8,7 @@ import { kindPhrases, readNames } from './read-names.ts'
 import { readPrices } from './read-prices.ts'
 import { readSizes } from './read-sizes.ts'
 import { negationBefore, readPhrases, readWords } from './read-words.ts'
-import { cueBefore, longestRead, type Reading, startReading, take, tokensOf } from './reading.ts'
+import { cueAfter, cueBefore, longestRead, type Reading, startReading, take, tokensOf } from './reading.ts'
 import { rootOf } from './stem.ts'
 import { type Fact, type Names, noNames, type Rest, type Span, type Understood } from './understood.ts'
 
@@ -25,6 +25,7 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
   readPrices(reading)
   readMasses(reading)
   readWords(reading)
+  dropOptional(reading)
   readBareBounds(reading)
   readSizes(reading)
   giveBackWeightClasses(reading)
@@ -37,6 +38,18 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
     ...wordsLeft(reading),
   }
 }
+
+/** « wifi not needed », „Batterie wär schön“: no condition; a verification that is not needed excludes none. */
+function dropOptional(reading: Reading): void {
+  for (const fact of reading.facts) {
+    const end = properties.has(fact.type) && cueAfter(reading, fact.span.to, reading.vocabulary.cues.optional)
+    if (!end) continue
+    const blank = '\n'.repeat(end - fact.span.from)
+    reading.rest = reading.rest.slice(0, fact.span.from) + blank + reading.rest.slice(end)
+    reading.facts = reading.facts.filter((other) => other !== fact)
+  }
+}
+const properties: ReadonlySet<string> = new Set(['power', 'interface', 'protection', 'legal', 'stock'])
 
 /** « Gewichte F1 », « masse de classe E2 », « F1 weights » */
 const classedWeights =
