@@ -149,7 +149,7 @@ export const shots: readonly Shot[] = [
     act: async (page) => {
       await addToQuote(page)
       await page.locator('dialog[open] .dialog-actions a').click()
-      await page.locator('.quote-line').waitFor()
+      await page.locator('.quote-page .sheet-line').waitFor()
       await page.locator('.quote-page form button[type="submit"]').click()
       await page.locator('.form-problems').waitFor()
     },
