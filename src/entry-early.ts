@@ -30,14 +30,17 @@ function loadPageCode(): void {
 }
 
 /**
- * Reserves the height of the stored quote list (`--listed` of `quote-list.css`) before its code is there, so that the
- * form below it stays in its place, and a list with lines is not called empty meanwhile.
+ * Reserves the height of the stored list (`--listed`, `--services` of `quote-list.css`) before its code is there, so
+ * that the form below it stays in its place, and a list with lines is not called empty meanwhile.
  */
 function reserveList(): void {
   try {
     // Counted and not parsed: this runs before the first paint of every page.
-    const lines = localStorage.quoteItems?.split('"addedAt"').length - 1
-    if (lines > 0) document.documentElement.style.cssText = `--listed:${lines}`
+    const { quoteItems = '', quoteServices = '' } = localStorage
+    const lines = quoteItems.split('"addedAt"').length - 1
+    const services = quoteServices.split('"code"').length - 1
+    const listed = lines > 0 ? `--listed:${lines};` : ''
+    if (lines + services > 0) document.documentElement.style.cssText = `${listed}--services:${services}`
   } catch {
     // Without storage nothing is reserved.
   }

@@ -108,10 +108,12 @@ export function presentProduct(stored: StoredProduct, index: CatalogueIndex, loc
     description: product.description,
     features: product.features,
     specifications: product.specifications,
-    variants: stored.variants.map((row) => ({
-      ...presentVariant(row, product, locale),
-      elevation: placesOf(modelData(product.drawing, row)),
-    })),
+    variants: stored.variants
+      .toSorted((a, b) => maxOf(a) - maxOf(b))
+      .map((row) => ({
+        ...presentVariant(row, product, locale),
+        elevation: placesOf(modelData(product.drawing, row)),
+      })),
     accessories: stored.accessories.map(
       ({ key, name, compatibility, priceCents, variantReferences }): Accessory => ({
         ...{ key, name: name[locale], compatibility: compatibility[locale] },
@@ -127,6 +129,9 @@ export function presentProduct(stored: StoredProduct, index: CatalogueIndex, loc
     discontinued: product.discontinued && { successor: successorOf(product) },
   }
 }
+
+/** Models stand by what they hold, as on the ruler of a product; those of one Max in their stored order. */
+const maxOf = ({ ranges }: typeof variants.$inferSelect) => ranges.at(-1)?.maxUg ?? 0
 
 const successorOf = ({ discontinued, successorName }: StoredProduct['product']) =>
   discontinued?.successor && successorName ? { id: discontinued.successor, name: successorName } : null

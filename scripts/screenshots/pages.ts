@@ -139,7 +139,7 @@ export const shots: readonly Shot[] = [
       // The notice is loaded two seconds after the page.
       await page.waitForTimeout(4_000)
       await page.context().setOffline(true)
-      await page.locator('.contact-columns form button.button[type="submit"]').click()
+      await page.locator('.contact-page form:has(#message) button[type="submit"]').click()
       await page.locator('.notices.kept .notice').waitFor()
     },
   },
@@ -149,7 +149,7 @@ export const shots: readonly Shot[] = [
     act: async (page) => {
       await addToQuote(page)
       await page.locator('dialog[open] .dialog-actions a').click()
-      await page.locator('.quote-line').waitFor()
+      await page.locator('.quote-page .sheet-line').waitFor()
       await page.locator('.quote-page form button[type="submit"]').click()
       await page.locator('.form-problems').waitFor()
     },

@@ -9,27 +9,32 @@ import href from './area.css?url'
 import { borders, towns } from './map-shapes.ts'
 
 type TownId = (typeof towns)[number]['id']
-/** Position of a name relative to its dot; `minor` ones are hidden on a narrow map. */
-type Label = { side?: 'left' | 'above' | 'rightBelow'; minor?: true }
+/** Position of a name relative to its dot, where it crosses neither circle nor Rhine; `minor`: not on a narrow map. */
+type Label = { side?: keyof typeof offsets; minor?: true }
+const offsets = {
+  right: { x: 8, y: 0.35, anchor: 'start' },
+  left: { x: -8, y: 0.35, anchor: 'end' },
+  above: { x: 0, y: -0.7, anchor: 'middle' },
+  aboveLeft: { x: 4, y: -0.7, anchor: 'end' },
+  below: { x: 12, y: 1.2, anchor: 'middle' },
+  rightBelow: { x: 8, y: 1, anchor: 'start' },
+} as const
 const labels: Partial<Record<TownId, Label>> = {
   haguenau: { minor: true, side: 'above' },
-  karlsruhe: { side: 'above' },
+  colmar: { side: 'left' },
+  freiburg: { side: 'above' },
+  karlsruhe: { side: 'aboveLeft' },
+  luxembourg: { minor: true, side: 'above' },
   nancy: { side: 'rightBelow' },
   sarrebourg: { side: 'left', minor: true },
   'saint-die': { side: 'left', minor: true },
   offenburg: { minor: true },
   landau: { minor: true, side: 'above' },
-  'baden-baden': { minor: true },
+  'baden-baden': { minor: true, side: 'below' },
   kaiserslautern: { minor: true, side: 'left' },
   mannheim: { minor: true },
-  mulhouse: { minor: true },
+  mulhouse: { minor: true, side: 'left' },
 }
-const offsets = {
-  right: { x: 8, y: 0.35, anchor: 'start' },
-  left: { x: -8, y: 0.35, anchor: 'end' },
-  above: { x: 0, y: -0.7, anchor: 'middle' },
-  rightBelow: { x: 8, y: 1, anchor: 'start' },
-} as const
 
 /** Names of countries, placed where the map has room. */
 const countries = [

@@ -7,18 +7,23 @@ import { DataPlate } from '#src/ui/data-plate.tsx'
 type Props = {
   /** The chosen model. */
   variant: Variant
+  /** How many are added. */
+  quantity: number
   onAdd: () => void
 }
 
 /** The chosen model with its price and the button that adds it, while no other such button of the page is in view. */
-export function BuyBar({ variant, onAdd }: Props) {
+export function BuyBar({ variant, quantity, onAdd }: Props) {
   const t = useTranslate()
   if (!useNoneInView('[data-buy]')) return null
   return (
     <section className="buy-bar" aria-label={t('buy-bar.label')}>
       <div className="wrap">
         <p className="buy-bar-model">
-          <strong>{variant.reference}</strong>
+          <strong>
+            {quantity > 1 ? `${quantity}\u00a0× ` : null}
+            {variant.reference}
+          </strong>
           <Price euros={variant.price} />
         </p>
         <DataPlate plate={variant.plate} />

@@ -21,14 +21,18 @@ type ProductWallProps = { query: CatalogueQuery; list: ProductList }
 export function ProductWall({ query, list }: ProductWallProps) {
   const t = useTranslate()
   const { items, hasFailed, isWhole, retry } = useWholeList(query, list)
-  const counts = { count: items.length, total: list.total }
+  const drawn = items.filter(({ lead }) => lead.dimensionsMm).length
+  const undrawn = items.length - drawn
   return (
     <>
       <Wall
         label={t('wall.label')}
         state={
           <div className="wall-state" role="status">
-            {items.length === list.total ? t('wall.whole', counts) : t('wall.part', counts)}
+            {items.length === list.total
+              ? t('wall.whole', { drawn })
+              : t('wall.part', { count: items.length, total: list.total })}
+            {undrawn ? ` · ${t('wall.undrawn', { undrawn })}` : null}
             {isWhole || hasFailed ? null : (
               <progress max={list.total} value={items.length} aria-hidden="true" />
             )}

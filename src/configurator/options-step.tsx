@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { trades } from '#domain/configurator/configurator-steps.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -14,6 +15,7 @@ import { foldedFits, saidOnce } from './folded-fits.ts'
 import { NothingFits } from './nothing-fits.tsx'
 import { StepSection } from './step-section.tsx'
 import { requirementOf } from './summary-data.ts'
+import { typicalMasses } from './typical-masses.ts'
 import type { Configurator } from './use-configurator.ts'
 
 /** More are asked for: some of them fold into one. */
@@ -30,6 +32,7 @@ export function OptionsStep({ configurator, data }: Props) {
   return (
     <StepSection step="options" shown={data.step} className="config-options">
       {answered.fit ? null : <FitCount data={data} />}
+      {data.state.answers.use ? null : <Examples configurator={configurator} />}
       <div className={isOutdated ? 'config-results outdated' : 'config-results'} aria-busy={pending}>
         <Results configurator={configurator} data={answered} />
       </div>
@@ -48,6 +51,28 @@ export function OptionsStep({ configurator, data }: Props) {
       ) : null}
       {answered.fit ? <Misses misses={answered.fit.misses} /> : null}
     </StepSection>
+  )
+}
+
+/** One use of each trade with a load that is usual for it, which fills in the questions. */
+function Examples({ configurator: { state, hrefWith } }: Pick<Props, 'configurator'>) {
+  const t = useTranslate()
+  return (
+    <div className="config-examples">
+      <p className="config-legend">{t('configurator.examples')}</p>
+      <ul>
+        {Object.values(trades).map(([use]) => {
+          const load = state.answers.load || typicalMasses[use].load
+          return (
+            <li key={use}>
+              <Link to={hrefWith({ answers: { ...state.answers, use, load } })} keepScroll>
+                {t(`use.${use}`)} <span>{load}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
 

@@ -67,8 +67,8 @@ export function Wall({ label, hasTitle, instruments, state }: WallProps) {
           {t('wall.without')}{' '}
           {unsized.map(({ key, name, to }, i) => (
             <span key={key}>
-              {i > 0 ? ', ' : null}
               <Link to={to}>{name}</Link>
+              {i < unsized.length - 1 ? ', ' : null}
             </span>
           ))}
         </p>

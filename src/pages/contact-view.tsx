@@ -1,6 +1,7 @@
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { quoteMessage } from '#domain/quote-list/quote-message.ts'
+import { paths } from '#domain/site/urls.ts'
 import { useKnownPerson } from '#src/accounts/known-person.ts'
 import { AreaCheck, ServiceAreaMap } from '#src/area/deferred-parts.ts'
 import { PhoneIcon } from '#src/contact/call.tsx'
@@ -12,6 +13,7 @@ import type { Question } from '#src/faq/questions.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useQuoteItems } from '#src/quote-list/quote-list-facade.ts'
 import { useServiceSections } from '#src/quote-list/use-listed-services.ts'
+import { Link } from '#src/site/link.tsx'
 import { hoursLines } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
@@ -39,6 +41,9 @@ function Contact({ sent, questions }: { sent: string | null; questions: readonly
               <PhoneIcon />
               {formatPhone(facts.phone)}
             </a>
+            <Link className="button ghost" to={paths.plate()}>
+              {t('nav.plate')}
+            </Link>
             <OpenNow />
           </p>
         </header>

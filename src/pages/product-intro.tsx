@@ -8,6 +8,7 @@ import { ShareButton } from '#src/catalogue/share-button.tsx'
 import { CompareButton } from '#src/comparison/compare-button.tsx'
 import { toggleCompared, useComparison } from '#src/comparison/comparison-facade.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { Stepper } from '#src/quote-list/stepper.tsx'
 import { Link } from '#src/site/link.tsx'
 import { Price, Stock } from '#src/site/price.tsx'
 import { useSite } from '#src/site/site.ts'
@@ -36,10 +37,10 @@ export function ProductIntro({ product, variant }: Props) {
   return (
     <div className="product-intro">
       {variant ? <ModelOffer product={product} variant={variant} /> : null}
-      <p className="product-actions">
-        {variant && !product.discontinued ? <AddButton product={product} variant={variant} /> : null}
+      <div className="product-actions">
+        {variant && !product.discontinued ? <Adding product={product} variant={variant} /> : null}
         <ProductTools product={product} />
-      </p>
+      </div>
     </div>
   )
 }
@@ -95,19 +96,25 @@ function Discontinued({ successor }: NonNullable<ProductDetail['discontinued']>)
   )
 }
 
-function AddButton({ product, variant }: ModelProps) {
+/** How many, and the button that adds them. */
+function Adding({ product, variant }: ModelProps) {
   const t = useTranslate()
+  const { quantity, setQuantity, add } = useAdding(product, variant)
+  const name = `${product.name} ${variant.reference}`
   return (
-    <button
-      type="button"
-      className="button"
-      data-buy=""
-      onClick={useAdding(product, variant)}
-      aria-label={t('product.add-named', { name: `${product.name} ${variant.reference}` })}
-    >
-      <Icon name="plus" />
-      {t('product.add-models')}
-    </button>
+    <>
+      <Stepper name={name} quantity={quantity} onChange={setQuantity} />
+      <button
+        type="button"
+        className="button"
+        data-buy=""
+        onClick={add}
+        aria-label={t('product.add-named', { name })}
+      >
+        <Icon name="plus" />
+        {t('product.add')}
+      </button>
+    </>
   )
 }
 

@@ -25,14 +25,14 @@ function More({ product, variant }: { product: ProductDetail; variant: Variant }
   const t = useTranslate()
   const href = useHref()
   const [, ...further] = product.description.split('\n\n')
-  const add = useAdding(product, variant)
+  const { quantity, add } = useAdding(product, variant)
   const { fitting, ticked, tick } = useAccessories(product, variant)
   return (
     <>
       {fitting.length && !product.discontinued ? (
         <AccessoryList accessories={fitting} ticked={ticked} onTick={tick} />
       ) : null}
-      {product.discontinued ? null : <BuyBar variant={variant} onAdd={add} />}
+      {product.discontinued ? null : <BuyBar variant={variant} quantity={quantity} onAdd={add} />}
       <Fold title={t('product.specifications')} className="printed">
         <div className="product-details">
           <TechnicalSheet product={product} variant={variant} />

@@ -18,7 +18,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ProductCards } from './product-cards.tsx'
 
 const ProductTop = deferred(() => import('./product-top.tsx').then((module) => module.ProductTop), {
-  texts: ['product', 'models', 'drawing', 'forms'],
+  texts: ['product', 'models', 'drawing', 'forms', 'quotes'],
 })
 
 const ProductMore = deferred(() => import('./product-more.tsx').then((module) => module.ProductMore), {

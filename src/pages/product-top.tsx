@@ -3,6 +3,7 @@ import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import type { BandPrice } from '#domain/quote-list/service-prices.ts'
 import { ModelRuler } from '#src/catalogue/model-ruler.tsx'
 import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
+import stepperHref from '#src/quote-list/stepper.css?url'
 import { Letterhead } from '#src/site/letterhead.tsx'
 import { stylesheets, withStyles } from '#src/site/stylesheet.tsx'
 import { ProductGallery } from './product-gallery.tsx'
@@ -16,7 +17,7 @@ import href from './product-top.css?url'
 type Props = { product: ProductDetail; question: ProductQuestion; commissioning: readonly BandPrice[] }
 
 /** Those of the sections too: the parts of a page come one by one, and its style sheets with the first. */
-const Styles = stylesheets(href, phoneHref, modelsHref, sectionsHref)
+const Styles = stylesheets(href, phoneHref, modelsHref, sectionsHref, stepperHref)
 
 /** The first screen of a product: its drawing as an instrument, what it is, and its models. */
 function Top({ product, question, commissioning }: Props) {

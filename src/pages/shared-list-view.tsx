@@ -34,8 +34,14 @@ function SharedListPage({ list, unread }: SharedListData) {
       </header>
       {unread ? <p className="notice">{t('shared-list.unread', { count: unread })}</p> : null}
       {list?.gone ? <p className="notice">{t('shared-list.gone', { count: list.gone })}</p> : null}
-      {list ? <Tools list={list} /> : <Nothing />}
-      {list ? <SharedItems list={list} /> : null}
+      {list ? (
+        <div className="sheet-columns">
+          <Tools list={list} />
+          <SharedItems list={list} />
+        </div>
+      ) : (
+        <Nothing />
+      )}
     </div>
   )
 }
@@ -44,7 +50,7 @@ function Tools({ list }: { list: SharedList }) {
   const t = useTranslate()
   const isTakeable = list.items.length + list.services.length > 0
   return (
-    <div className="shared-list-tools">
+    <div className="sheet-side shared-list-tools">
       <p>
         {isTakeable ? (
           <button

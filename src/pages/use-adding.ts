@@ -2,11 +2,17 @@ import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { useAccessories } from '#src/catalogue/use-accessories.ts'
 import { newQuoteItem } from '#src/quote-list/new-item.ts'
 import { addToQuote } from '#src/quote-list/quote-list-facade.ts'
+import { useQuantity } from '#src/quote-list/use-quantity.ts'
 import { useSite } from '#src/site/site.ts'
 
-/** Adds the chosen model with the accessories that are ticked for it to the quote list. */
-export function useAdding(product: ProductDetail, variant: Variant): () => void {
+/** Adds so many of the chosen model, with the accessories that are ticked for it, to the quote list. */
+export function useAdding(product: ProductDetail, variant: Variant) {
   const { locale } = useSite()
   const { ticked } = useAccessories(product, variant)
-  return () => addToQuote([newQuoteItem(product, locale, { variant, accessories: ticked })])
+  const { quantity, setQuantity } = useQuantity(product.id)
+  const add = () => {
+    addToQuote([newQuoteItem(product, locale, { variant, accessories: ticked, quantity })])
+    setQuantity(1)
+  }
+  return { quantity, setQuantity, add }
 }

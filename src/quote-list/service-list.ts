@@ -32,6 +32,7 @@ export const addServicesAtom = atom(null, async (_, set, added: readonly Service
 /** Sets the quantity of a service; null removes it. */
 export const changeServiceAtom = atom(null, async (_, set, code: string, quantity: number | null) => {
   const { changeService } = await loadRules()
+  document.documentElement.style.removeProperty('--services')
   await set(quoteServicesAtom, (lines) => changeService(lines, code, quantity))
 })
 

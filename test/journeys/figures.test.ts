@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { formatEuros } from '#domain/catalogue/money.ts'
+import { microgramsOf } from '#domain/metrology/mass.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
-import { eventually, goTo, wordsOf } from './support.ts'
+import { eventually, goTo, stored, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -79,4 +80,25 @@ test('On a phone a model is added on the first screens, and further down by the 
 
   await button.scrollIntoViewIfNeeded()
   await eventually(() => bar.count(), 'no bar beside the button itself').toBe(0)
+})
+
+test('So many of a model are added as its page says, by the button as by the bar, and one again after that', async () => {
+  const words = await wordsOf('fr')
+  const page = await visit()
+  const { name, variants, leadReference } = await site.product('montevigne-c3')
+  const loads = variants.map(({ ranges }) => microgramsOf(ranges.at(-1)?.max ?? { value: 0, unit: 'g' }))
+  expect(loads, 'by Max').toEqual(loads.toSorted((a, b) => a - b))
+  await goTo(page, '/products/montevigne-c3')
+  const field = page.getByLabel(words('quote.quantity-of', { product: `${name} ${leadReference}` }))
+  await field.press('ArrowUp')
+  await page.locator('.product-intro .stepper button').last().click()
+  expect(await field.inputValue()).toBe('3')
+  await page.locator('.fold').last().scrollIntoViewIfNeeded()
+  await page.locator('.buy-bar').getByText('3\u00a0×').waitFor()
+  await page.locator('.buy-bar button').click()
+  await page.getByRole('button', { name: words('quote.continue') }).click()
+  const quantities = async () =>
+    (await stored<{ quantity: number }[]>(page, 'quoteItems'))?.map(({ quantity }) => quantity)
+  await eventually(quantities).toEqual([3])
+  expect(await field.inputValue()).toBe('1')
 })

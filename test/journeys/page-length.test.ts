@@ -174,7 +174,8 @@ test.each(locales)('The first compared value stands on the first screen (%s)', a
         href,
         count > 2 ? 'tbody:not(.same) tr:not(.same) td' : 'tbody td',
       )
-      expect(first, name).toBeLessThanOrEqual(screen === 'desk' ? 380 : 420)
+      // On a phone the heads of four stand in two rows of two.
+      expect(first, name).toBeLessThanOrEqual(screen === 'desk' ? 380 : count < 4 ? 420 : 550)
     }
   }
 })
