@@ -30,3 +30,7 @@ export const eachLoaded = async <Value>(
   const loaded = await Promise.all(locales.map(async (locale) => [locale, await load(locale)]))
   return Object.fromEntries(loaded) as Record<Locale, Value>
 }
+
+/** The name of a country, by its code of ISO 3166. */
+export const countryName = (code: string, locale: Locale): string =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
