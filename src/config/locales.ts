@@ -31,6 +31,10 @@ export const eachLoaded = async <Value>(
   return Object.fromEntries(loaded) as Record<Locale, Value>
 }
 
+const regions: Partial<Record<Locale, Intl.DisplayNames>> = {}
+
 /** The name of a country, by its code of ISO 3166. */
-export const countryName = (code: string, locale: Locale): string =>
-  new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+export function countryName(code: string, locale: Locale): string {
+  regions[locale] ??= new Intl.DisplayNames(locale, { type: 'region' })
+  return regions[locale].of(code) ?? code
+}
