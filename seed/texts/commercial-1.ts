@@ -1,4 +1,11 @@
 import type { KindTexts } from '#seed/kind-texts.ts'
+import {
+  besideLegalVerification,
+  directiveClassThree,
+  factoryAdjusted,
+  markedClassThree,
+  plasticHousing,
+} from '#seed/phrases.ts'
 
 export const commercial1: Record<string, KindTexts> = {
   'price-computing': {
@@ -13,11 +20,7 @@ export const commercial1: Record<string, KindTexts> = {
         en: 'Weight, unit price and price to pay shown together',
         de: 'Gewicht, Grundpreis und Kaufpreis gleichzeitig sichtbar',
       },
-      {
-        fr: 'Classe III, marquages CE et M',
-        en: 'Class III, CE and M marked',
-        de: 'Klasse III, CE- und M-Kennzeichnung',
-      },
+      markedClassThree,
       {
         fr: 'Plateau inox amovible pour le nettoyage',
         en: 'Stainless steel pan lifts off for cleaning',
@@ -54,21 +57,9 @@ export const commercial1: Record<string, KindTexts> = {
       en: 'Mains and rechargeable battery, about 80 h',
       de: 'Netz und Akku, etwa 80 h',
     },
-    material: {
-      fr: 'Boîtier ABS, plateau en acier inoxydable',
-      en: 'ABS housing, stainless steel pan',
-      de: 'ABS-Gehäuse, Wägeplatte aus Edelstahl',
-    },
-    calibration: {
-      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
-      en: 'Adjusted at the factory; calibration certificate optional',
-      de: 'Werkseitig justiert; Kalibrierschein optional',
-    },
-    approvals: {
-      fr: 'Directive 2014/31/UE, classe III, CE et M',
-      en: 'Directive 2014/31/EU, class III, CE and M',
-      de: 'Richtlinie 2014/31/EU, Klasse III, CE und M',
-    },
+    material: plasticHousing,
+    calibration: factoryAdjusted,
+    approvals: directiveClassThree,
     options: {
       fr: 'Colonne client, plateau creux, batterie de rechange, housse',
       en: 'Customer column, deep pan, spare battery, cover',
@@ -301,11 +292,7 @@ export const commercial1: Record<string, KindTexts> = {
         en: 'Item database and several operators',
         de: 'Artikelstamm und mehrere Verkäufer',
       },
-      {
-        fr: 'Classe III, marquages CE et M',
-        en: 'Class III, CE and M marked',
-        de: 'Klasse III, CE- und M-Kennzeichnung',
-      },
+      markedClassThree,
       {
         fr: 'Chargement du papier sans axe',
         en: 'Drop-in paper loading',
@@ -333,21 +320,9 @@ export const commercial1: Record<string, KindTexts> = {
       de: 'RS-232, Ethernet, USB, Kassenlade',
     },
     power: { fr: 'Secteur 230 V', en: '230 V mains', de: 'Netz 230 V' },
-    material: {
-      fr: 'Boîtier ABS, plateau en acier inoxydable',
-      en: 'ABS housing, stainless steel pan',
-      de: 'ABS-Gehäuse, Wägeplatte aus Edelstahl',
-    },
-    calibration: {
-      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
-      en: 'Adjusted at the factory; calibration certificate optional',
-      de: 'Werkseitig justiert; Kalibrierschein optional',
-    },
-    approvals: {
-      fr: 'Directive 2014/31/UE, classe III, CE et M',
-      en: 'Directive 2014/31/EU, class III, CE and M',
-      de: 'Richtlinie 2014/31/EU, Klasse III, CE und M',
-    },
+    material: plasticHousing,
+    calibration: factoryAdjusted,
+    approvals: directiveClassThree,
     options: {
       fr: 'Logiciel articles, tiroir-caisse, imprimante d’étiquettes séparée',
       en: 'Item software, cash drawer, separate label printer',
@@ -421,11 +396,7 @@ export const commercial1: Record<string, KindTexts> = {
       {
         key: 'ticket-scale-calibration',
         name: { fr: 'Certificat d’étalonnage', en: 'Calibration certificate', de: 'Kalibrierschein' },
-        compatibility: {
-          fr: 'Toutes portées, sans effet sur la vérification légale',
-          en: 'All capacities, separate from legal verification',
-          de: 'Alle Höchstlasten, unabhängig vom gesetzlichen Messwesen',
-        },
+        compatibility: besideLegalVerification,
         priceCents: 7800,
       },
     ],
@@ -602,16 +573,8 @@ export const commercial1: Record<string, KindTexts> = {
       en: 'ABS housing, stainless steel pan 375 × 245 mm',
       de: 'ABS-Gehäuse, Edelstahlplatte 375 × 245 mm',
     },
-    calibration: {
-      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
-      en: 'Adjusted at the factory; calibration certificate optional',
-      de: 'Werkseitig justiert; Kalibrierschein optional',
-    },
-    approvals: {
-      fr: 'Directive 2014/31/UE, classe III, CE et M',
-      en: 'Directive 2014/31/EU, class III, CE and M',
-      de: 'Richtlinie 2014/31/EU, Klasse III, CE und M',
-    },
+    calibration: factoryAdjusted,
+    approvals: directiveClassThree,
     options: {
       fr: 'Étiquettes personnalisées, logiciel d’étiquetage, tête thermique de rechange',
       en: 'Custom labels, labelling software, spare thermal head',
@@ -666,11 +629,7 @@ export const commercial1: Record<string, KindTexts> = {
       {
         key: 'label-scale-calibration',
         name: { fr: 'Certificat d’étalonnage', en: 'Calibration certificate', de: 'Kalibrierschein' },
-        compatibility: {
-          fr: 'Toutes portées, sans effet sur la vérification légale',
-          en: 'All capacities, separate from legal verification',
-          de: 'Alle Höchstlasten, unabhängig vom gesetzlichen Messwesen',
-        },
+        compatibility: besideLegalVerification,
         priceCents: 7800,
       },
     ],
@@ -783,11 +742,7 @@ export const commercial1: Record<string, KindTexts> = {
         en: 'Low stainless steel plate, easy to load',
         de: 'Niedrige Edelstahlplatte, leicht zu beladen',
       },
-      {
-        fr: 'Classe III, marquages CE et M',
-        en: 'Class III, CE and M marked',
-        de: 'Klasse III, CE- und M-Kennzeichnung',
-      },
+      markedClassThree,
       {
         fr: 'Mise à zéro depuis la caisse ou au clavier',
         en: 'Zero setting from till or keypad',
@@ -824,16 +779,8 @@ export const commercial1: Record<string, KindTexts> = {
       en: 'Aluminium chassis, stainless steel plate',
       de: 'Aluminiumrahmen, Wägeplatte aus Edelstahl',
     },
-    calibration: {
-      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
-      en: 'Adjusted at the factory; calibration certificate optional',
-      de: 'Werkseitig justiert; Kalibrierschein optional',
-    },
-    approvals: {
-      fr: 'Directive 2014/31/UE, classe III, CE et M',
-      en: 'Directive 2014/31/EU, class III, CE and M',
-      de: 'Richtlinie 2014/31/EU, Klasse III, CE und M',
-    },
+    calibration: factoryAdjusted,
+    approvals: directiveClassThree,
     options: {
       fr: 'Afficheur client sur colonne, câble de caisse, cadre pour scanner',
       en: 'Customer display on column, till cable, scanner frame',

@@ -1,4 +1,11 @@
 import type { KindTexts } from '#seed/kind-texts.ts'
+import {
+  besideLegalVerification,
+  directiveClassThree,
+  factoryAdjusted,
+  markedClassThree,
+  plasticHousing,
+} from '#seed/phrases.ts'
 
 export const commercial2: Record<string, KindTexts> = {
   'self-service': {
@@ -46,21 +53,9 @@ export const commercial2: Record<string, KindTexts> = {
     },
     interfaces: { fr: 'Ethernet, Wi-Fi', en: 'Ethernet, Wi-Fi', de: 'Ethernet, WLAN' },
     power: { fr: 'Secteur 230 V', en: '230 V mains', de: 'Netz 230 V' },
-    material: {
-      fr: 'Boîtier ABS, plateau en acier inoxydable',
-      en: 'ABS housing, stainless steel pan',
-      de: 'ABS-Gehäuse, Wägeplatte aus Edelstahl',
-    },
-    calibration: {
-      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
-      en: 'Adjusted at the factory; calibration certificate optional',
-      de: 'Werkseitig justiert; Kalibrierschein optional',
-    },
-    approvals: {
-      fr: 'Directive 2014/31/UE, classe III, CE et M',
-      en: 'Directive 2014/31/EU, class III, CE and M',
-      de: 'Richtlinie 2014/31/EU, Klasse III, CE und M',
-    },
+    material: plasticHousing,
+    calibration: factoryAdjusted,
+    approvals: directiveClassThree,
     options: {
       fr: 'Caméra de reconnaissance, support mural, papier sans support',
       en: 'Recognition camera, wall bracket, linerless paper',
@@ -191,11 +186,7 @@ export const commercial2: Record<string, KindTexts> = {
         de: 'Gewicht, Grundpreis und Kaufpreis',
       },
       { fr: 'Affichage sur deux faces', en: 'Display on both faces', de: 'Anzeige auf beiden Seiten' },
-      {
-        fr: 'Classe III, marquages CE et M',
-        en: 'Class III, CE and M marked',
-        de: 'Klasse III, CE- und M-Kennzeichnung',
-      },
+      markedClassThree,
     ],
     applications: {
       fr: 'Poissonnerie, fruits et légumes, marchés couverts',
@@ -218,16 +209,8 @@ export const commercial2: Record<string, KindTexts> = {
       en: 'Aluminium body, stainless steel pan and hook',
       de: 'Aluminiumgehäuse, Schale und Haken aus Edelstahl',
     },
-    calibration: {
-      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
-      en: 'Adjusted at the factory; calibration certificate optional',
-      de: 'Werkseitig justiert; Kalibrierschein optional',
-    },
-    approvals: {
-      fr: 'Directive 2014/31/UE, classe III, CE et M',
-      en: 'Directive 2014/31/EU, class III, CE and M',
-      de: 'Richtlinie 2014/31/EU, Klasse III, CE und M',
-    },
+    calibration: factoryAdjusted,
+    approvals: directiveClassThree,
     options: {
       fr: 'Chaîne de rallonge, bac profond, imprimante déportée',
       en: 'Extension chain, deep tray, remote printer',
@@ -267,11 +250,7 @@ export const commercial2: Record<string, KindTexts> = {
       {
         key: 'hanging-retail-calibration',
         name: { fr: 'Certificat d’étalonnage', en: 'Calibration certificate', de: 'Kalibrierschein' },
-        compatibility: {
-          fr: 'Toutes portées, sans effet sur la vérification légale',
-          en: 'All capacities, separate from legal verification',
-          de: 'Alle Höchstlasten, unabhängig vom gesetzlichen Messwesen',
-        },
+        compatibility: besideLegalVerification,
         priceCents: 8900,
       },
     ],
@@ -369,11 +348,7 @@ export const commercial2: Record<string, KindTexts> = {
       en: 'Batteries or rechargeable battery, at least 60 h',
       de: 'Batterien oder Akku, mindestens 60 h',
     },
-    material: {
-      fr: 'Boîtier ABS, plateau en acier inoxydable',
-      en: 'ABS housing, stainless steel pan',
-      de: 'ABS-Gehäuse, Wägeplatte aus Edelstahl',
-    },
+    material: plasticHousing,
     calibration: {
       fr: 'Modèles non vérifiés : ajustage externe ; certificat d’étalonnage en option',
       en: 'Non-verified models: external adjustment; calibration certificate optional',
@@ -532,11 +507,7 @@ export const commercial2: Record<string, KindTexts> = {
           de: 'Die konformitätsbewertete Ausführung der Klasse III für nach Gewicht verkaufte Portionen: Feinkost, Salate, Speisen zum Mitnehmen. Geliefert mit CE- und M-Kennzeichnung; in Frankreich führt der Verwender das metrologische Prüfbuch und veranlasst fristgerecht die wiederkehrende Prüfung.',
         },
         features: [
-          {
-            fr: 'Classe III, marquages CE et M',
-            en: 'Class III, CE and M marked',
-            de: 'Klasse III, CE- und M-Kennzeichnung',
-          },
+          markedClassThree,
           {
             fr: 'Afficheur arrière pour le client',
             en: 'Rear display for the customer',
@@ -733,11 +704,7 @@ export const commercial2: Record<string, KindTexts> = {
           de: 'Konformitätsbewertete Ausführung der Klasse III, um Frachttarife anzuwenden oder Sendungen abzurechnen. Das Gewicht geht per USB oder RS-232 an die Versandsoftware; in Frankreich wird die Waage hierfür jährlich geprüft.',
         },
         features: [
-          {
-            fr: 'Classe III, marquages CE et M',
-            en: 'Class III, CE and M marked',
-            de: 'Klasse III, CE- und M-Kennzeichnung',
-          },
+          markedClassThree,
           {
             fr: 'Transmission au poids stable seulement',
             en: 'Sends only stable weights',
@@ -807,11 +774,7 @@ export const commercial2: Record<string, KindTexts> = {
       en: 'Aluminium housing, stainless steel pan',
       de: 'Aluminiumgehäuse, Wägeplatte aus Edelstahl',
     },
-    calibration: {
-      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
-      en: 'Adjusted at the factory; calibration certificate optional',
-      de: 'Werkseitig justiert; Kalibrierschein optional',
-    },
+    calibration: factoryAdjusted,
     approvals: {
       fr: 'Directive 2014/31/UE, classe II, CE et M',
       en: 'Directive 2014/31/EU, class II, CE and M',

@@ -1,4 +1,5 @@
 import type { KindTexts } from '#seed/kind-texts.ts'
+import { backlitDigits, externalAdjustment, markingOfClassThree } from '#seed/phrases.ts'
 
 export const industrial1: Record<string, KindTexts> = {
   bench: {
@@ -39,11 +40,7 @@ export const industrial1: Record<string, KindTexts> = {
       en: 'Goods-in, picking, packing, dispatch, workshop checks',
       de: 'Wareneingang, Kommissionierung, Verpackung, Versand, Werkstattkontrolle',
     },
-    display: {
-      fr: 'LCD rétroéclairé, chiffres de 25 mm',
-      en: 'Backlit LCD, 25 mm digits',
-      de: 'Hinterleuchtetes LCD, Ziffernhöhe 25 mm',
-    },
+    display: backlitDigits,
     interfaces: { fr: 'RS-232, USB en option', en: 'RS-232, USB optional', de: 'RS-232, USB optional' },
     power: {
       fr: 'Secteur 230 V et batterie rechargeable, environ 60 h',
@@ -55,11 +52,7 @@ export const industrial1: Record<string, KindTexts> = {
       en: 'Stainless steel plate, painted steel frame',
       de: 'Edelstahlplatte, lackierter Stahlrahmen',
     },
-    calibration: {
-      fr: 'Ajustage externe par masses ; étalonnage en option',
-      en: 'External adjustment with weights; calibration optional',
-      de: 'Externe Justierung mit Gewichten; Kalibrierung optional',
-    },
+    calibration: externalAdjustment,
     approvals: {
       fr: 'Classe III, marquages CE et M ; modèles HML signalés',
       en: 'Class III, CE and M marking; non-verified models marked as such',
@@ -459,11 +452,7 @@ export const industrial1: Record<string, KindTexts> = {
       en: 'External adjustment with stainless weights; calibration optional',
       de: 'Externe Justierung mit Edelstahlgewichten; Kalibrierung optional',
     },
-    approvals: {
-      fr: 'Classe III, marquages CE et M',
-      en: 'Class III, CE and M marking',
-      de: 'Klasse III, CE- und M-Kennzeichnung',
-    },
+    approvals: markingOfClassThree,
     options: {
       fr: 'Pied inox, housse, colonne, sortie relais',
       en: 'Stainless stand, cover, column, relay output',
@@ -704,11 +693,7 @@ export const industrial1: Record<string, KindTexts> = {
         en: 'Separate indicator for wall or column',
         de: 'Separates Anzeigegerät für Wand oder Stativ',
       },
-      {
-        fr: 'Classe III, marquages CE et M',
-        en: 'Class III, CE and M marking',
-        de: 'Klasse III, CE- und M-Kennzeichnung',
-      },
+      markingOfClassThree,
     ],
     applications: {
       fr: 'Palettes, fûts, rolls, bacs, quais de chargement',
@@ -740,11 +725,7 @@ export const industrial1: Record<string, KindTexts> = {
       en: 'On-site adjustment with M1 weights; calibration optional',
       de: 'Justierung vor Ort mit M1-Gewichten; Kalibrierung optional',
     },
-    approvals: {
-      fr: 'Classe III, marquages CE et M',
-      en: 'Class III, CE and M marking',
-      de: 'Klasse III, CE- und M-Kennzeichnung',
-    },
+    approvals: markingOfClassThree,
     options: {
       fr: 'Rampe, cadre de fosse, colonne, imprimante, répétiteur',
       en: 'Ramp, pit frame, column, printer, remote display',

@@ -1,4 +1,5 @@
 import type { KindTexts } from '#seed/kind-texts.ts'
+import { backlitDigits, markingOfClassThree, verifiedByModel } from '#seed/phrases.ts'
 
 export const industrial2: Record<string, KindTexts> = {
   'pallet-u': {
@@ -24,22 +25,14 @@ export const industrial2: Record<string, KindTexts> = {
         en: 'Battery-powered indicator, 5 m cable',
         de: 'Akkubetriebenes Anzeigegerät, 5 m Kabel',
       },
-      {
-        fr: 'Classe III, marquages CE et M',
-        en: 'Class III, CE and M marking',
-        de: 'Klasse III, CE- und M-Kennzeichnung',
-      },
+      markingOfClassThree,
     ],
     applications: {
       fr: 'Palettes, réception, expédition, contrôle de chargement',
       en: 'Pallets, goods-in, dispatch, load checks',
       de: 'Paletten, Wareneingang, Versand, Ladungskontrolle',
     },
-    display: {
-      fr: 'LCD rétroéclairé, chiffres de 25 mm',
-      en: 'Backlit LCD, 25 mm digits',
-      de: 'Hinterleuchtetes LCD, Ziffernhöhe 25 mm',
-    },
+    display: backlitDigits,
     interfaces: { fr: 'RS-232', en: 'RS-232', de: 'RS-232' },
     power: {
       fr: 'Batterie rechargeable, environ 80 h',
@@ -52,11 +45,7 @@ export const industrial2: Record<string, KindTexts> = {
       en: 'External adjustment with M1 weights; calibration optional',
       de: 'Externe Justierung mit M1-Gewichten; Kalibrierung optional',
     },
-    approvals: {
-      fr: 'Classe III, marquages CE et M',
-      en: 'Class III, CE and M marking',
-      de: 'Klasse III, CE- und M-Kennzeichnung',
-    },
+    approvals: markingOfClassThree,
     options: {
       fr: 'Roulettes renforcées, support d’indicateur, imprimante',
       en: 'Heavy-duty wheels, indicator stand, printer',
@@ -213,11 +202,7 @@ export const industrial2: Record<string, KindTexts> = {
       en: 'Long or bulky loads, cages, tanks, on-site weighing',
       de: 'Lange oder sperrige Lasten, Gitterboxen, Tanks, Wiegen vor Ort',
     },
-    display: {
-      fr: 'LCD rétroéclairé, chiffres de 25 mm',
-      en: 'Backlit LCD, 25 mm digits',
-      de: 'Hinterleuchtetes LCD, Ziffernhöhe 25 mm',
-    },
+    display: backlitDigits,
     interfaces: { fr: 'RS-232', en: 'RS-232', de: 'RS-232' },
     power: {
       fr: 'Batterie rechargeable, environ 60 h',
@@ -230,11 +215,7 @@ export const industrial2: Record<string, KindTexts> = {
       en: 'External adjustment with M1 weights; calibration optional',
       de: 'Externe Justierung mit M1-Gewichten; Kalibrierung optional',
     },
-    approvals: {
-      fr: 'Classe III, marquages CE et M',
-      en: 'Class III, CE and M marking',
-      de: 'Klasse III, CE- und M-Kennzeichnung',
-    },
+    approvals: markingOfClassThree,
     options: {
       fr: 'Mallette, câbles de 5 m, supports de charge',
       en: 'Carrying case, 5 m cables, load supports',
@@ -376,11 +357,7 @@ export const industrial2: Record<string, KindTexts> = {
       en: 'External adjustment; calibration optional',
       de: 'Externe Justierung; Kalibrierung optional',
     },
-    approvals: {
-      fr: 'Selon modèle : classe III (CE et M) ou HML',
-      en: 'Depending on model: class III (CE and M) or non-verified',
-      de: 'Je nach Modell: Klasse III (CE und M) oder ungeeicht',
-    },
+    approvals: verifiedByModel,
     options: {
       fr: 'Imprimante, deuxième batterie, roues tandem, frein',
       en: 'Printer, second battery, tandem wheels, brake',

@@ -1,4 +1,5 @@
 import type { KindTexts } from '#seed/kind-texts.ts'
+import { externalAdjustment, markingOfClassThree, verifiedByModel } from '#seed/phrases.ts'
 
 export const industrial3: Record<string, KindTexts> = {
   crane: {
@@ -51,11 +52,7 @@ export const industrial3: Record<string, KindTexts> = {
       en: 'Adjusted on a tension rig; calibration optional',
       de: 'Justierung am Zugprüfstand; Kalibrierung optional',
     },
-    approvals: {
-      fr: 'Selon modèle : classe III (CE et M) ou HML',
-      en: 'Depending on model: class III (CE and M) or non-verified',
-      de: 'Je nach Modell: Klasse III (CE und M) oder ungeeicht',
-    },
+    approvals: verifiedByModel,
     options: {
       fr: 'Télécommande, afficheur radio, manille, certificat de traction',
       en: 'Remote control, radio display, shackle, proof-load certificate',
@@ -157,11 +154,7 @@ export const industrial3: Record<string, KindTexts> = {
           de: 'Kranwaage der Klasse III für die Werkstatt, vom 300-kg-Kettenzug bis zum 6-t-Kran. Der Eichwert folgt der Höchstlast, von 100 g bis 2 kg, die Mindestlast beträgt 20 e. Passend für den Verkauf von Blechen, Holz oder Schrott nach Gewicht.',
         },
         features: [
-          {
-            fr: 'Classe III, marquages CE et M',
-            en: 'Class III, CE and M marking',
-            de: 'Klasse III, CE- und M-Kennzeichnung',
-          },
+          markingOfClassThree,
           {
             fr: 'Télécommande radio 433 MHz, portée 15 m',
             en: '433 MHz radio remote control, 15 m range',
@@ -305,16 +298,8 @@ export const industrial3: Record<string, KindTexts> = {
       en: 'ABS housing, stainless plate',
       de: 'ABS-Gehäuse, Edelstahlplatte',
     },
-    calibration: {
-      fr: 'Ajustage externe par masses ; étalonnage en option',
-      en: 'External adjustment with weights; calibration optional',
-      de: 'Externe Justierung mit Gewichten; Kalibrierung optional',
-    },
-    approvals: {
-      fr: 'Selon modèle : classe III (CE et M) ou HML',
-      en: 'Depending on model: class III (CE and M) or non-verified',
-      de: 'Je nach Modell: Klasse III (CE und M) oder ungeeicht',
-    },
+    calibration: externalAdjustment,
+    approvals: verifiedByModel,
     options: {
       fr: 'Plate-forme de quantité, imprimante, lecteur code-barres',
       en: 'Bulk platform, label printer, barcode reader',
@@ -420,11 +405,7 @@ export const industrial3: Record<string, KindTexts> = {
           de: 'Klasse III: Verkaufen nach Gewicht und Zählen auf einem Gerät. Der Eichwert ist gröber als bei einer ungeeichten Zählwaage, daher schwerere Teile oder größere Referenzmengen einplanen. Akkubetrieb für Hof und Lager.',
         },
         features: [
-          {
-            fr: 'Classe III, marquages CE et M',
-            en: 'Class III, CE and M marking',
-            de: 'Klasse III, CE- und M-Kennzeichnung',
-          },
+          markingOfClassThree,
           { fr: 'Autonomie jusqu’à 120 h', en: 'Battery life up to 120 h', de: 'Akkulaufzeit bis 120 h' },
         ],
         variants: [4, 5, 6, 7],
@@ -505,11 +486,7 @@ export const industrial3: Record<string, KindTexts> = {
         en: 'Decks up to 20 m long, 3 m wide',
         de: 'Brücken bis 20 m Länge, 3 m breit',
       },
-      {
-        fr: 'Classe III, marquages CE et M',
-        en: 'Class III, CE and M marking',
-        de: 'Klasse III, CE- und M-Kennzeichnung',
-      },
+      markingOfClassThree,
     ],
     applications: {
       fr: 'Carrières, céréales, déchets, logistique, industrie',
@@ -537,11 +514,7 @@ export const industrial3: Record<string, KindTexts> = {
       en: 'On-site adjustment with weights; calibration optional',
       de: 'Justierung vor Ort mit Gewichten; Kalibrierung optional',
     },
-    approvals: {
-      fr: 'Classe III, marquages CE et M',
-      en: 'Class III, CE and M marking',
-      de: 'Klasse III, CE- und M-Kennzeichnung',
-    },
+    approvals: markingOfClassThree,
     options: {
       fr: 'Borne, feux, caméra de plaques, logiciel, génie civil',
       en: 'Kiosk, traffic lights, number-plate camera, software, civil works',

@@ -1,4 +1,5 @@
 import type { KindTexts } from '#seed/kind-texts.ts'
+import { externalAdjustment, markingOfClassThree } from '#seed/phrases.ts'
 
 export const industrial4: Record<string, KindTexts> = {
   axle: {
@@ -321,11 +322,7 @@ export const industrial4: Record<string, KindTexts> = {
         en: 'Indicator and load cells rated for hazardous areas',
         de: 'Anzeigegerät und Zellen für den Ex-Bereich',
       },
-      {
-        fr: 'Classe III, marquages CE et M',
-        en: 'Class III, CE and M marking',
-        de: 'Klasse III, CE- und M-Kennzeichnung',
-      },
+      markingOfClassThree,
       {
         fr: 'Tare, brut et net, totalisation',
         en: 'Tare, gross and net, totalising',
@@ -362,11 +359,7 @@ export const industrial4: Record<string, KindTexts> = {
       en: 'Stainless steel, conductive housing',
       de: 'Edelstahl, leitfähiges Gehäuse',
     },
-    calibration: {
-      fr: 'Ajustage externe par masses ; étalonnage en option',
-      en: 'External adjustment with weights; calibration optional',
-      de: 'Externe Justierung mit Gewichten; Kalibrierung optional',
-    },
+    calibration: externalAdjustment,
     approvals: {
       fr: 'Classe III ; marquage Ex selon la version',
       en: 'Class III; Ex marking depending on version',

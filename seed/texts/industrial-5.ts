@@ -1,4 +1,5 @@
 import type { KindTexts } from '#seed/kind-texts.ts'
+import { certificateOptional, verifiedByModel } from '#seed/phrases.ts'
 
 export const industrial5: Record<string, KindTexts> = {
   livestock: {
@@ -51,11 +52,7 @@ export const industrial5: Record<string, KindTexts> = {
       en: 'On-site adjustment with M1 weights',
       de: 'Justierung vor Ort mit M1-Gewichten',
     },
-    approvals: {
-      fr: 'Selon modèle : classe III (CE et M) ou HML',
-      en: 'Depending on model: class III (CE and M) or non-verified',
-      de: 'Je nach Modell: Klasse III (CE und M) oder ungeeicht',
-    },
+    approvals: verifiedByModel,
     options: {
       fr: 'Cage, portes, lecteur de boucles RFID',
       en: 'Cage, gates, RFID tag reader',
@@ -555,11 +552,7 @@ export const industrial5: Record<string, KindTexts> = {
         de: 'Klasse auf Gewicht oder Etui angegeben',
       },
       { fr: 'Masses à l’unité ou en séries', en: 'Single weights or sets', de: 'Einzelgewichte oder Sätze' },
-      {
-        fr: 'Certificat d’étalonnage en option',
-        en: 'Calibration certificate optional',
-        de: 'Kalibrierschein optional',
-      },
+      certificateOptional,
       {
         fr: 'Coffret de rangement pour masses jusqu’à 1 kg',
         en: 'Storage case for weights up to 1 kg',
@@ -579,11 +572,7 @@ export const industrial5: Record<string, KindTexts> = {
       en: 'Stainless steel or painted cast iron, by class',
       de: 'Edelstahl oder lackierter Guss, je nach Klasse',
     },
-    calibration: {
-      fr: 'Certificat d’étalonnage en option',
-      en: 'Calibration certificate optional',
-      de: 'Kalibrierschein optional',
-    },
+    calibration: certificateOptional,
     approvals: {
       fr: 'OIML R 111, classe selon la gamme',
       en: 'OIML R 111, class depending on line',

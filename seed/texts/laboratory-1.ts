@@ -1,4 +1,5 @@
 import type { KindTexts } from '#seed/kind-texts.ts'
+import { automaticAdjustment, besideLegalVerification } from '#seed/phrases.ts'
 
 export const laboratory1: Record<string, KindTexts> = {
   micro: {
@@ -14,11 +15,7 @@ export const laboratory1: Record<string, KindTexts> = {
         en: 'Electromagnetic force compensation cell',
         de: 'Wägesystem mit elektromagnetischer Kraftkompensation',
       },
-      {
-        fr: 'Ajustage interne automatique',
-        en: 'Automatic internal adjustment',
-        de: 'Automatische interne Justierung',
-      },
+      automaticAdjustment,
       {
         fr: 'Chambre de pesée en verre à petit volume',
         en: 'Small-volume glass weighing chamber',
@@ -318,11 +315,7 @@ export const laboratory1: Record<string, KindTexts> = {
           en: 'On-site calibration certificate',
           de: 'Kalibrierschein am Aufstellort',
         },
-        compatibility: {
-          fr: 'Toutes portées, sans effet sur la vérification légale',
-          en: 'All capacities, separate from legal verification',
-          de: 'Alle Höchstlasten, unabhängig vom gesetzlichen Messwesen',
-        },
+        compatibility: besideLegalVerification,
         priceCents: 24500,
       },
     ],

@@ -1,4 +1,5 @@
 import type { KindTexts } from '#seed/kind-texts.ts'
+import { automaticAdjustment, backlitDigits, internalAdjustment } from '#seed/phrases.ts'
 
 export const laboratory2: Record<string, KindTexts> = {
   analytical: {
@@ -144,11 +145,7 @@ export const laboratory2: Record<string, KindTexts> = {
         ],
         variants: [0, 1, 2, 3, 4],
         level: 0.45,
-        calibration: {
-          fr: 'Ajustage interne\u202f; étalonnage en option',
-          en: 'Internal adjustment; calibration optional',
-          de: 'Interne Justierung; Kalibrierung optional',
-        },
+        calibration: internalAdjustment,
       },
       {
         text: {
@@ -219,11 +216,7 @@ export const laboratory2: Record<string, KindTexts> = {
         ],
         variants: [5, 6],
         level: 0.25,
-        calibration: {
-          fr: 'Ajustage interne\u202f; étalonnage en option',
-          en: 'Internal adjustment; calibration optional',
-          de: 'Interne Justierung; Kalibrierung optional',
-        },
+        calibration: internalAdjustment,
         interfaces: { fr: 'USB', en: 'USB', de: 'USB' },
       },
       {
@@ -420,11 +413,7 @@ export const laboratory2: Record<string, KindTexts> = {
           de: 'Die 10-mg-Baureihe mit automatischer interner Justierung, von 1,2 bis 6,2 kg. Sie justiert zu festen Zeiten und nach Temperaturänderung. Für Labore, die ganztägig volle Gefäße wiegen.',
         },
         features: [
-          {
-            fr: 'Ajustage interne automatique',
-            en: 'Automatic internal adjustment',
-            de: 'Automatische interne Justierung',
-          },
+          automaticAdjustment,
           {
             fr: 'Échelon affiché 10 mg jusqu’à 6,2 kg',
             en: '10 mg readability up to 6.2 kg',
@@ -433,11 +422,7 @@ export const laboratory2: Record<string, KindTexts> = {
         ],
         variants: [3, 4, 5, 6, 7],
         level: 0.5,
-        calibration: {
-          fr: 'Ajustage interne\u202f; étalonnage en option',
-          en: 'Internal adjustment; calibration optional',
-          de: 'Interne Justierung; Kalibrierung optional',
-        },
+        calibration: internalAdjustment,
       },
       {
         text: {
@@ -564,11 +549,7 @@ export const laboratory2: Record<string, KindTexts> = {
         ],
         variants: [11, 12, 13],
         level: 0.2,
-        calibration: {
-          fr: 'Ajustage interne\u202f; étalonnage en option',
-          en: 'Internal adjustment; calibration optional',
-          de: 'Interne Justierung; Kalibrierung optional',
-        },
+        calibration: internalAdjustment,
         interfaces: { fr: 'USB', en: 'USB', de: 'USB' },
       },
       {
@@ -628,11 +609,7 @@ export const laboratory2: Record<string, KindTexts> = {
       en: 'Industrial formulation, paint, powders, quality control',
       de: 'Industrielle Rezeptur, Farbe, Pulver, Qualitätskontrolle',
     },
-    display: {
-      fr: 'LCD rétroéclairé, chiffres de 25 mm',
-      en: 'Backlit LCD, 25 mm digits',
-      de: 'Hinterleuchtetes LCD, Ziffernhöhe 25 mm',
-    },
+    display: backlitDigits,
     interfaces: { fr: 'RS-232', en: 'RS-232', de: 'RS-232' },
     power: { fr: 'Secteur 230 V', en: '230 V mains', de: '230-V-Netz' },
     material: {

@@ -1,4 +1,11 @@
 import type { KindTexts } from '#seed/kind-texts.ts'
+import {
+  besideLegalVerification,
+  certificateOptional,
+  factoryVerified,
+  markedClassThree,
+  medicalClassThree,
+} from '#seed/phrases.ts'
 
 export const medical1: Record<string, KindTexts> = {
   personal: {
@@ -47,11 +54,7 @@ export const medical1: Record<string, KindTexts> = {
       en: 'ABS top on steel frame',
       de: 'ABS-Trittfläche auf Stahlrahmen',
     },
-    calibration: {
-      fr: 'Certificat d’étalonnage en option',
-      en: 'Calibration certificate optional',
-      de: 'Kalibrierschein optional',
-    },
+    calibration: certificateOptional,
     approvals: {
       fr: 'Version vérifiée : classe III, CE, M, (UE) 2017/745 ; autre : hors médical',
       en: 'Verified version: class III, CE and M, (EU) 2017/745; other: non-medical',
@@ -102,11 +105,7 @@ export const medical1: Record<string, KindTexts> = {
       {
         key: 'personal-calibration',
         name: { fr: 'Certificat d’étalonnage', en: 'Calibration certificate', de: 'Kalibrierschein' },
-        compatibility: {
-          fr: 'Toutes portées, sans effet sur la vérification légale',
-          en: 'All capacities, separate from legal verification',
-          de: 'Alle Höchstlasten, unabhängig vom gesetzlichen Messwesen',
-        },
+        compatibility: besideLegalVerification,
         priceCents: 8500,
       },
     ],
@@ -123,11 +122,7 @@ export const medical1: Record<string, KindTexts> = {
             en: 'Under 5 kg, built-in handle',
             de: 'Unter 5 kg, integrierter Griff',
           },
-          {
-            fr: 'Classe III, marquages CE et M',
-            en: 'Class III, CE and M marked',
-            de: 'Klasse III, CE- und M-Kennzeichnung',
-          },
+          markedClassThree,
           {
             fr: 'Fonction mère et enfant par tare',
             en: 'Mother-and-child function by tare',
@@ -230,11 +225,7 @@ export const medical1: Record<string, KindTexts> = {
     },
     features: [
       { fr: 'Afficheur sur la colonne', en: 'Display at eye level', de: 'Anzeige an der Säule' },
-      {
-        fr: 'Classe III, marquages CE et M',
-        en: 'Class III, CE and M marked',
-        de: 'Klasse III, CE- und M-Kennzeichnung',
-      },
+      markedClassThree,
       {
         fr: 'Calcul de l’IMC à partir de la taille',
         en: 'BMI from measured height',
@@ -264,16 +255,8 @@ export const medical1: Record<string, KindTexts> = {
       en: 'Aluminium column, ABS platform on steel',
       de: 'Säule Aluminium, Plattform ABS auf Stahl',
     },
-    calibration: {
-      fr: 'Vérifié en usine ; certificat d’étalonnage en option',
-      en: 'Adjusted at the factory; calibration certificate optional',
-      de: 'Werkseitig justiert; Kalibrierschein optional',
-    },
-    approvals: {
-      fr: 'Classe III, CE et M, dispositif médical (UE) 2017/745',
-      en: 'Class III, CE and M, medical device (EU) 2017/745',
-      de: 'Klasse III, CE und M, Medizinprodukt (EU) 2017/745',
-    },
+    calibration: factoryVerified,
+    approvals: medicalClassThree,
     options: {
       fr: 'Toise, imprimante, roulettes',
       en: 'Height rod, printer, castors',
@@ -614,11 +597,7 @@ export const medical1: Record<string, KindTexts> = {
         en: 'Hold function for restless patients',
         de: 'Hold-Funktion bei Bewegung',
       },
-      {
-        fr: 'Classe III, marquages CE et M',
-        en: 'Class III, CE and M marked',
-        de: 'Klasse III, CE- und M-Kennzeichnung',
-      },
+      markedClassThree,
     ],
     applications: {
       fr: 'Dialyse, gériatrie, rééducation, oncologie, EHPAD',
@@ -641,16 +620,8 @@ export const medical1: Record<string, KindTexts> = {
       en: 'Painted steel frame, washable polyurethane seat',
       de: 'Lackierter Stahlrahmen, abwaschbarer Sitz aus Polyurethan',
     },
-    calibration: {
-      fr: 'Vérifié en usine ; certificat d’étalonnage en option',
-      en: 'Adjusted at the factory; calibration certificate optional',
-      de: 'Werkseitig justiert; Kalibrierschein optional',
-    },
-    approvals: {
-      fr: 'Classe III, CE et M, dispositif médical (UE) 2017/745',
-      en: 'Class III, CE and M, medical device (EU) 2017/745',
-      de: 'Klasse III, CE und M, Medizinprodukt (EU) 2017/745',
-    },
+    calibration: factoryVerified,
+    approvals: medicalClassThree,
     options: {
       fr: 'Toise, imprimante, ceinture de maintien',
       en: 'Height rod, printer, safety belt',

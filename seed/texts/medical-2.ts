@@ -1,4 +1,12 @@
 import type { KindTexts } from '#seed/kind-texts.ts'
+import {
+  besideLegalVerification,
+  certificateOptional,
+  factoryAdjusted,
+  factoryVerified,
+  markedClassThree,
+  medicalClassThree,
+} from '#seed/phrases.ts'
 
 export const medical2: Record<string, KindTexts> = {
   wheelchair: {
@@ -28,11 +36,7 @@ export const medical2: Record<string, KindTexts> = {
         en: 'Non-slip surface, wipe disinfection',
         de: 'Rutschfeste, desinfizierbare Oberfläche',
       },
-      {
-        fr: 'Classe III, marquages CE et M',
-        en: 'Class III, CE and M marked',
-        de: 'Klasse III, CE- und M-Kennzeichnung',
-      },
+      markedClassThree,
     ],
     applications: {
       fr: 'Rééducation, gériatrie, dialyse, EHPAD, consultation',
@@ -51,16 +55,8 @@ export const medical2: Record<string, KindTexts> = {
       en: 'Ribbed aluminium platform',
       de: 'Gerippte Aluminiumplattform',
     },
-    calibration: {
-      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
-      en: 'Adjusted at the factory; calibration certificate optional',
-      de: 'Werkseitig justiert; Kalibrierschein optional',
-    },
-    approvals: {
-      fr: 'Classe III, CE et M, dispositif médical (UE) 2017/745',
-      en: 'Class III, CE and M, medical device (EU) 2017/745',
-      de: 'Klasse III, CE und M, Medizinprodukt (EU) 2017/745',
-    },
+    calibration: factoryAdjusted,
+    approvals: medicalClassThree,
     options: {
       fr: 'Seconde rampe, main courante, valise, étiquettes de tare',
       en: 'Second ramp, handrail, case, tare labels',
@@ -191,11 +187,7 @@ export const medical2: Record<string, KindTexts> = {
         en: 'Value held once stable',
         de: 'Hold-Funktion nach Stabilisierung',
       },
-      {
-        fr: 'Classe III, marquages CE et M',
-        en: 'Class III, CE and M marked',
-        de: 'Klasse III, CE- und M-Kennzeichnung',
-      },
+      markedClassThree,
     ],
     applications: {
       fr: 'Gériatrie, chirurgie bariatrique, rééducation, diététique',
@@ -214,16 +206,8 @@ export const medical2: Record<string, KindTexts> = {
       en: 'Painted steel frame, rubber surface',
       de: 'Lackierter Stahlrahmen, Gummioberfläche',
     },
-    calibration: {
-      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
-      en: 'Adjusted at the factory; calibration certificate optional',
-      de: 'Werkseitig justiert; Kalibrierschein optional',
-    },
-    approvals: {
-      fr: 'Classe III, CE et M, dispositif médical (UE) 2017/745',
-      en: 'Class III, CE and M, medical device (EU) 2017/745',
-      de: 'Klasse III, CE und M, Medizinprodukt (EU) 2017/745',
-    },
+    calibration: factoryAdjusted,
+    approvals: medicalClassThree,
     options: {
       fr: 'Toise, imprimante, certificat d’étalonnage',
       en: 'Height rod, printer, calibration certificate',
@@ -256,11 +240,7 @@ export const medical2: Record<string, KindTexts> = {
       {
         key: 'handrail-calibration',
         name: { fr: 'Certificat d’étalonnage', en: 'Calibration certificate', de: 'Kalibrierschein' },
-        compatibility: {
-          fr: 'Toutes portées, sans effet sur la vérification légale',
-          en: 'All capacities, separate from legal verification',
-          de: 'Alle Höchstlasten, unabhängig vom gesetzlichen Messwesen',
-        },
+        compatibility: besideLegalVerification,
         priceCents: 9500,
       },
     ],
@@ -356,11 +336,7 @@ export const medical2: Record<string, KindTexts> = {
       en: 'Removable ABS tray, steel frame',
       de: 'Abnehmbare ABS-Mulde, Stahlrahmen',
     },
-    calibration: {
-      fr: 'Certificat d’étalonnage en option',
-      en: 'Calibration certificate optional',
-      de: 'Kalibrierschein optional',
-    },
+    calibration: certificateOptional,
     approvals: {
       fr: 'Version vérifiée : classe III, CE, M, (UE) 2017/745 ; autre : hors médical',
       en: 'Verified version: class III, CE and M, (EU) 2017/745; other: non-medical',
@@ -434,11 +410,7 @@ export const medical2: Record<string, KindTexts> = {
             en: 'Feed intake calculation',
             de: 'Berechnung der Trinkmenge',
           },
-          {
-            fr: 'Classe III, marquages CE et M',
-            en: 'Class III, CE and M marked',
-            de: 'Klasse III, CE- und M-Kennzeichnung',
-          },
+          markedClassThree,
           { fr: 'Coque de 600 × 280 mm', en: '600 × 280 mm tray', de: 'Mulde 600 × 280 mm' },
         ],
         variants: [0, 2],
@@ -517,11 +489,7 @@ export const medical2: Record<string, KindTexts> = {
         en: 'Weight change between two weighings',
         de: 'Gewichtsänderung zwischen zwei Wägungen',
       },
-      {
-        fr: 'Classe III, marquages CE et M',
-        en: 'Class III, CE and M marked',
-        de: 'Klasse III, CE- und M-Kennzeichnung',
-      },
+      markedClassThree,
     ],
     applications: {
       fr: 'Réanimation, dialyse, gériatrie, soins palliatifs',
@@ -540,16 +508,8 @@ export const medical2: Record<string, KindTexts> = {
       en: 'Painted steel load cells, sheathed cables',
       de: 'Wägezellen aus lackiertem Stahl, ummantelte Kabel',
     },
-    calibration: {
-      fr: 'Vérifié en usine ; certificat d’étalonnage en option',
-      en: 'Adjusted at the factory; calibration certificate optional',
-      de: 'Werkseitig justiert; Kalibrierschein optional',
-    },
-    approvals: {
-      fr: 'Classe III, CE et M, dispositif médical (UE) 2017/745',
-      en: 'Class III, CE and M, medical device (EU) 2017/745',
-      de: 'Klasse III, CE und M, Medizinprodukt (EU) 2017/745',
-    },
+    calibration: factoryVerified,
+    approvals: medicalClassThree,
     options: {
       fr: 'Chariot, relève-lit, imprimante',
       en: 'Trolley, bed lifter, printer',

@@ -1,4 +1,12 @@
 import type { KindTexts } from '#seed/kind-texts.ts'
+import {
+  automaticAdjustment,
+  besideLegalVerification,
+  certificateOptional,
+  factoryAdjusted,
+  markedClassThree,
+  medicalClassThree,
+} from '#seed/phrases.ts'
 
 export const medical3: Record<string, KindTexts> = {
   stretcher: {
@@ -28,11 +36,7 @@ export const medical3: Record<string, KindTexts> = {
         en: 'Washable non-slip surface',
         de: 'Abwaschbare, rutschfeste Oberfläche',
       },
-      {
-        fr: 'Classe III, marquages CE et M',
-        en: 'Class III, CE and M marked',
-        de: 'Klasse III, CE- und M-Kennzeichnung',
-      },
+      markedClassThree,
     ],
     applications: {
       fr: 'Dialyse, urgences, réanimation, imagerie',
@@ -51,16 +55,8 @@ export const medical3: Record<string, KindTexts> = {
       en: 'Steel platform with non-slip coating',
       de: 'Stahlplattform mit rutschfester Beschichtung',
     },
-    calibration: {
-      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
-      en: 'Adjusted at the factory; calibration certificate optional',
-      de: 'Werkseitig justiert; Kalibrierschein optional',
-    },
-    approvals: {
-      fr: 'Classe III, CE et M, dispositif médical (UE) 2017/745',
-      en: 'Class III, CE and M, medical device (EU) 2017/745',
-      de: 'Klasse III, CE und M, Medizinprodukt (EU) 2017/745',
-    },
+    calibration: factoryAdjusted,
+    approvals: medicalClassThree,
     options: {
       fr: 'Rampes, cadre d’encastrement, passerelle HL7',
       en: 'Ramps, pit frame, HL7 gateway',
@@ -165,11 +161,7 @@ export const medical3: Record<string, KindTexts> = {
         en: 'Value held once stable',
         de: 'Hold-Funktion nach Stabilisierung',
       },
-      {
-        fr: 'Classe III, marquages CE et M',
-        en: 'Class III, CE and M marked',
-        de: 'Klasse III, CE- und M-Kennzeichnung',
-      },
+      markedClassThree,
     ],
     applications: {
       fr: 'EHPAD, rééducation, hospitalisation à domicile',
@@ -188,16 +180,8 @@ export const medical3: Record<string, KindTexts> = {
       en: 'Steel body, stainless steel hooks',
       de: 'Stahlgehäuse, Haken aus Edelstahl',
     },
-    calibration: {
-      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
-      en: 'Adjusted at the factory; calibration certificate optional',
-      de: 'Werkseitig justiert; Kalibrierschein optional',
-    },
-    approvals: {
-      fr: 'Classe III, CE et M, dispositif médical (UE) 2017/745',
-      en: 'Class III, CE and M, medical device (EU) 2017/745',
-      de: 'Klasse III, CE und M, Medizinprodukt (EU) 2017/745',
-    },
+    calibration: factoryAdjusted,
+    approvals: medicalClassThree,
     options: {
       fr: 'Adaptateur, sangle, batterie',
       en: 'Adapter, sling, battery',
@@ -309,11 +293,7 @@ export const medical3: Record<string, KindTexts> = {
         de: 'Rezepturfunktion',
       },
       { fr: 'Protocole daté des pesées', en: 'Dated weighing record', de: 'Datiertes Wägeprotokoll' },
-      {
-        fr: 'Certificat d’étalonnage en option',
-        en: 'Calibration certificate optional',
-        de: 'Kalibrierschein optional',
-      },
+      certificateOptional,
       {
         fr: 'Niveau à bulle et pieds réglables',
         en: 'Spirit level and adjustable feet',
@@ -342,11 +322,7 @@ export const medical3: Record<string, KindTexts> = {
       en: 'Metal housing, stainless steel pan',
       de: 'Metallgehäuse, Edelstahlplatte',
     },
-    calibration: {
-      fr: 'Ajustée en usine ; certificat d’étalonnage en option',
-      en: 'Adjusted at the factory; calibration certificate optional',
-      de: 'Werkseitig justiert; Kalibrierschein optional',
-    },
+    calibration: factoryAdjusted,
     approvals: {
       fr: 'Classe I ou II, CE et M, directive 2014/31/UE',
       en: 'Class I or II, CE and M, Directive 2014/31/EU',
@@ -467,11 +443,7 @@ export const medical3: Record<string, KindTexts> = {
         },
         features: [
           { fr: 'Chambre de pesée en verre', en: 'Glass weighing chamber', de: 'Wägeraum aus Glas' },
-          {
-            fr: 'Ajustage interne automatique',
-            en: 'Automatic internal adjustment',
-            de: 'Automatische interne Justierung',
-          },
+          automaticAdjustment,
           {
             fr: 'Modèle de classe I, lecture de 0,1 mg',
             en: 'Class I model, 0.1 mg readability',
@@ -534,11 +506,7 @@ export const medical3: Record<string, KindTexts> = {
       en: 'Stainless steel housing and pan',
       de: 'Gehäuse und Platte aus Edelstahl',
     },
-    calibration: {
-      fr: 'Certificat d’étalonnage en option',
-      en: 'Calibration certificate optional',
-      de: 'Kalibrierschein optional',
-    },
+    calibration: certificateOptional,
     approvals: {
       fr: 'Version vérifiée : classe III, CE et M, (UE) 2017/745 ; autre : hors usage médical',
       en: 'Verified version: class III, CE and M, (EU) 2017/745; other: non-medical use',
@@ -579,11 +547,7 @@ export const medical3: Record<string, KindTexts> = {
       {
         key: 'clinical-small-calibration',
         name: { fr: 'Certificat d’étalonnage', en: 'Calibration certificate', de: 'Kalibrierschein' },
-        compatibility: {
-          fr: 'Toutes portées, sans effet sur la vérification légale',
-          en: 'All capacities, separate from legal verification',
-          de: 'Alle Höchstlasten, unabhängig vom gesetzlichen Messwesen',
-        },
+        compatibility: besideLegalVerification,
         priceCents: 8500,
       },
     ],
@@ -595,11 +559,7 @@ export const medical3: Record<string, KindTexts> = {
           de: 'Das Modell für die Pflege: Klasse III, dichtes Edelstahlgehäuse und Leuchten für die vom Team festgelegte Verlustgrenze. Eichwert 1 g bei 3 kg, 2 g bei 6 kg.',
         },
         features: [
-          {
-            fr: 'Classe III, marquages CE et M',
-            en: 'Class III, CE and M marked',
-            de: 'Klasse III, CE- und M-Kennzeichnung',
-          },
+          markedClassThree,
           {
             fr: 'Seuils à voyants réglables',
             en: 'Adjustable threshold lights',

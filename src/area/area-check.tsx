@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { company } from '#config/company.ts'
+import { countryName } from '#config/locales.ts'
 import {
   type AreaAnswer as Answer,
   type AreaCountry,
@@ -91,11 +92,12 @@ export function AreaCheck({ atContact = false }: AreaCheckProps) {
 
 function CountryField({ id, sent }: { id: string; sent: string | undefined }) {
   const t = useTranslate()
+  const { locale } = useSite()
   return (
     <div className="field choice">
       <label htmlFor={id}>{t('area.country')}</label>
       <select id={id} name="country" autoComplete="country" defaultValue={sent}>
-        <Options of={areaCountries.map((country) => [country, t(`area.country-${country}`)])} />
+        <Options of={areaCountries.map((country) => [country, countryName(country, locale)])} />
       </select>
     </div>
   )

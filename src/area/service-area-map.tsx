@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { company } from '#config/company.ts'
+import { countryName } from '#config/locales.ts'
 import { areaMap, projectOnMap } from '#domain/area/area-map.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useEdgeHtml } from '#src/site/edge-html.tsx'
+import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useCompany } from '#src/site/use-opening.ts'
 import href from './area.css?url'
@@ -54,6 +56,7 @@ const onRadius = (share: number) => ({
 /** Monswiller and the service circle over real borders; screen readers get the towns as a list. */
 export function ServiceAreaMap() {
   const t = useTranslate()
+  const { locale } = useSite()
   const facts = useCompany()
   const id = useId()
   const values = { radius: company.serviceRadiusKm, city: facts.city }
@@ -74,7 +77,7 @@ export function ServiceAreaMap() {
         <circle className="area-ticks long" cx={middle.x} cy={middle.y} r={radius + 6} pathLength={360} />
         {countries.map(({ code, x, y }) => (
           <text key={code} className="area-country" x={x} y={y} textAnchor="middle">
-            {t(`area.country-${code}`)}
+            {countryName(code, locale)}
           </text>
         ))}
         <text className="area-river" transform="translate(365 374) rotate(-78)" textAnchor="middle">

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { countryName } from '#config/locales.ts'
 import { type FitUse, fitCountries, fitUses, usualCountry } from '#domain/fit/fit-use.ts'
 import {
   type FitQuestion,
@@ -113,7 +114,7 @@ function FitForm({ product, question, state, onSubmit }: FormProps) {
       >
         {fitCountries.map((country) => (
           <option key={country} value={country}>
-            {t(`fit.country-${country}`)}
+            {countryName(country, locale)}
           </option>
         ))}
       </Choice>

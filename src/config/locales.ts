@@ -30,3 +30,11 @@ export const eachLoaded = async <Value>(
   const loaded = await Promise.all(locales.map(async (locale) => [locale, await load(locale)]))
   return Object.fromEntries(loaded) as Record<Locale, Value>
 }
+
+const regions: Partial<Record<Locale, Intl.DisplayNames>> = {}
+
+/** The name of a country, by its code of ISO 3166. */
+export function countryName(code: string, locale: Locale): string {
+  regions[locale] ??= new Intl.DisplayNames(locale, { type: 'region' })
+  return regions[locale].of(code) ?? code
+}

@@ -1,3 +1,4 @@
+import { countryName } from '#config/locales.ts'
 import { type Trade, trades } from '#domain/configurator/configurator-steps.ts'
 import { type FitUse, fitCountries, fitUses, usualCountry } from '#domain/fit/fit-use.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
@@ -70,6 +71,7 @@ function useCountry({ state: { answers } }: Configurator): string {
 
 function CountryField({ configurator }: { configurator: Configurator }) {
   const t = useTranslate()
+  const { locale } = useSite()
   const chosen = useCountry(configurator)
   return (
     <fieldset className="config-choice">
@@ -83,7 +85,7 @@ function CountryField({ configurator }: { configurator: Configurator }) {
             checked={country === chosen}
             onChange={() => configurator.answer({ country })}
           />
-          {t(`configurator.country-${country}`)}
+          {countryName(country, locale)}
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { company } from '#config/company.ts'
+import { countryName } from '#config/locales.ts'
 import { publishedFacts } from '#config/published-facts.ts'
 import { formatWholeEuros } from '#domain/catalogue/money.ts'
 import type { LegalText } from '#domain/content/dated-version.ts'
@@ -45,7 +46,7 @@ function Publisher() {
   const contact = useCompany()
   const { locale } = useSite()
   const legal = publishedFacts
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.countryCode)
+  const country = countryName(company.countryCode, locale)
   return (
     <dl className="legal-facts">
       <dt>{t('legal.name')}</dt>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { countryName } from '#config/locales.ts'
 import { fitCountries } from '#domain/fit/fit-use.ts'
 import {
   type PlateQuestion,
@@ -101,6 +102,7 @@ type FieldsProps = { typed: PlateQuestion; ask: (changes: Partial<PlateQuestion>
 
 function PlateFields({ typed, ask }: FieldsProps) {
   const t = useTranslate()
+  const { locale } = useSite()
   return (
     <>
       <TextArea
@@ -125,7 +127,7 @@ function PlateFields({ typed, ask }: FieldsProps) {
         value={typed.country}
         onChange={(event) => ask({ country: event.target.value === 'DE' ? 'DE' : 'FR' })}
       >
-        <Options of={fitCountries.map((country) => [country, t(`plaque.${country}`)])} />
+        <Options of={fitCountries.map((country) => [country, countryName(country, locale)])} />
       </Choice>
     </>
   )

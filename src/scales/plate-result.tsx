@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countryName } from '#config/locales.ts'
 import type { PlateQuestion } from '#domain/fit/plate-address.ts'
 import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
 import { plateDeadline } from '#domain/fit/plate-deadline.ts'
@@ -84,7 +85,9 @@ function Verdict({ plate, country }: VerdictProps) {
   const { locale } = useSite()
   const deadline = plateDeadline(plate, country, parisDay(new Date()).day)
   const state = deadline?.state ?? 'later'
-  const verdict = t(plate.legal ? 'plaque.legal' : 'plaque.not-legal', { country: t(`plaque.${country}`) })
+  const verdict = t(plate.legal ? 'plaque.legal' : 'plaque.not-legal', {
+    country: countryName(country, locale),
+  })
   return (
     <p className={plate.legal ? `plate-legal yes ${state}` : 'plate-legal'} role="status">
       {deadline && state !== 'later' ? (

@@ -41,9 +41,7 @@ test('A data plate is read while it is typed, beside a photo that stays on the d
   await text.fill('III Max 15 kg Min 100 g e = 5 g CE M24 0122')
   await eventually(() => page.locator('.plate-due').textContent()).toContain('2026')
   await eventually(() => page.getByText(t('plaque.class-missing')).count()).toBe(0)
-  expect(await page.locator('.plate-legal').textContent()).toContain(
-    t('plaque.legal', { country: t('plaque.FR') }),
-  )
+  expect(await page.locator('.plate-legal').textContent()).toContain(t('plaque.legal', { country: 'France' }))
   await page.getByRole('button', { name: t('plaque.add') }).click()
   await page.getByRole('dialog').waitFor()
   const draft = await page.evaluate(() => JSON.parse(sessionStorage.getItem('draft.scale.new') ?? '{}'))

@@ -1,5 +1,5 @@
 import { travelZones } from '#config/company.ts'
-import { locales } from '#config/locales.ts'
+import { countryName, locales } from '#config/locales.ts'
 import {
   type AreaAnswer,
   type AreaCountry,
@@ -26,8 +26,8 @@ export function travelZoneOf(answer: AreaAnswer, travelCents: readonly number[])
 
 /** Names of the countries in the site's languages, ISO 3166 code first, in lower case. */
 function namesOf(country: AreaCountry): string[] {
-  const names = locales.map((locale) => new Intl.DisplayNames(locale, { type: 'region' }).of(country))
-  return [country, ...names].filter((name) => name !== undefined).map((name) => name.toLowerCase())
+  const names = locales.map((locale) => countryName(country, locale))
+  return [country, ...names].map((name) => name.toLowerCase())
 }
 
 /** The country that a visitor typed, in any language of the site; France where nothing was typed, else null. */

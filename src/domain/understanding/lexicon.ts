@@ -23,6 +23,9 @@ export const wayTopics = [
 /** What is asked for beside products. */
 export type WayTopic = (typeof wayTopics)[number]
 
+/** What a word does to the number before it: it is added, multiplies it, is a part of one, or only joins. */
+export type NumberRole = 'add' | 'times' | 'part' | 'and' | 'point' | 'article' | 'of'
+
 /** Units that languages have words for. */
 export const writtenUnits = ['kg', 'mg', 'g', 't', 'year', 'month', 'week', 'day', 'hour', 'km'] as const
 
@@ -86,6 +89,8 @@ export type Lexicon = {
   numbers: string
   /** Signs between thousands. */
   thousands: string
+  /** Words of numbers as they are typed, without accents, with spoken forms, each behind its value once. */
+  numberWords: Partial<Record<NumberRole, string>>
 }
 
 /** The words of every language. */

@@ -1,43 +1,24 @@
 import { foldText, isOneTypoApart } from '#domain/catalogue/search-words.ts'
 import { unitPattern } from '#domain/metrology/mass-units.ts'
+import { lexicons, type NumberRole } from './lexicon.ts'
 
-/** What a word does to the number before it: it is added, multiplies it, is a part of one, or only joins. */
-type Role = 'add' | 'times' | 'part' | 'and' | 'point' | 'article' | 'of'
-type Word = { role: Role; value: number }
+type Word = { role: NumberRole; value: number }
 
-/** Words of numbers without accents: French with its Belgian and Swiss tens, English, German with spoken forms. */
-const table: readonly (readonly [role: Role, words: string])[] = [
-  ['add', '1:un une one ein eine einen einem einer eins 2:deux two couple zwei zwo 3:trois three drei'],
-  ['add', '4:quatre four vier 5:cinq five funf fuenf 6:six sechs 7:sept seven sieben 8:huit eight acht'],
-  [
-    'add',
-    '9:neuf nine neun 10:dix ten zehn 11:onze eleven elf 12:douze twelve zwolf zwoelf 13:treize thirteen',
-  ],
-  ['add', '14:quatorze fourteen 15:quinze fifteen funfzehn fuenfzehn fuffzehn 16:seize sixteen sechzehn'],
-  ['add', '17:seventeen siebzehn 18:eighteen 19:nineteen 20:vingt vingts twenty zwanzig 30:trente thirty'],
-  ['add', '30:dreissig dreißig 40:quarante forty fourty vierzig 50:cinquante fifty funfzig fuenfzig fuffzig'],
-  ['add', '60:soixante sixty sechzig 70:septante seventy siebzig 80:huitante octante eighty achtzig'],
-  ['add', '90:nonante ninety neunzig'],
-  ['times', '100:cent cents hundred hundert centaine centaines 1000:mille thousand tausend millier milliers'],
-  ['times', '12:douzaine dozen dutzend 10:dizaine dizaines 15:quinzaine 20:vingtaine 30:trentaine'],
-  ['times', '40:quarantaine 50:cinquantaine 60:soixantaine'],
-  ['part', '0.5:demi demie half halb halbe halben halbes halber 0.25:quart quarts quarter quarters viertel'],
-  ['part', '1.5:anderthalb anderthalbe eineinhalb'],
-  ['and', '0:et and und einhalb'],
-  ['point', '0:virgule point komma'],
-  ['article', '1:a an'],
-  ['of', '0:of'],
-]
+/** « 1:un une 2:deux »: the words of a language in one role. */
+function wordsIn(role: NumberRole, list: string): [string, Word][] {
+  let value = 0
+  return list.split(' ').map((entry) => {
+    const [size, word] = entry.includes(':') ? entry.split(':') : [value, entry]
+    value = Number(size)
+    return [word ?? '', { role, value }]
+  })
+}
 
+/** The words of every language: French with its Belgian and Swiss tens. */
 const words: ReadonlyMap<string, Word> = new Map(
-  table.flatMap(([role, list]) => {
-    let value = 0
-    return list.split(' ').map((entry) => {
-      const [size, word] = entry.includes(':') ? entry.split(':') : [value, entry]
-      value = Number(size)
-      return [word ?? '', { role, value }] as const
-    })
-  }),
+  Object.values(lexicons).flatMap(({ numberWords }) =>
+    Object.entries(numberWords).flatMap(([role, list]) => wordsIn(role as NumberRole, list)),
+  ),
 )
 const longest = Math.max(...[...words.keys()].map(({ length }) => length))
 const shortestMistyped = 6
