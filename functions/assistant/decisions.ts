@@ -188,7 +188,11 @@ const decisions: readonly Decision[] = [
   // « The sticker is out of date. Is the fine mine? » asks for what is risked.
   when(
     'penalty',
-    ({ best, whole }) => best.label === 'expired' && says(whole, 'fine-word') && !says(whole, 'allowed'),
+    ({ best, whole }) =>
+      best.label === 'expired' &&
+      asksSomething(whole.text) &&
+      says(whole, 'fine-word') &&
+      !says(whole, 'allowed'),
   ),
   // « The same is 219 € elsewhere, do you match it? »
   when(

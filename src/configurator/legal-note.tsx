@@ -4,7 +4,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 /** What the law says of the use, with its sources. */
 export function LegalNote({ regime }: { regime: UseAnswer }) {
   const t = useTranslate()
-  const cited = [...new Set(regime.sources)]
+  const cited = [...new Set(regime.sources.map(({ text }) => text))]
   return (
     <div className={regime.legal ? 'config-law legal' : 'config-law'}>
       <p className="config-law-title">

@@ -186,6 +186,6 @@ test.each([
 ])('a German weighbridge with %j has the period %s', async (answers, rule, years) => {
   const { regime } = await ask({ use: 'vehicle-trade', country: 'DE', load: '40t', ...answers })
   expect(regime).toMatchObject({ rule, years })
-  const cited = regime.sources.join('; ')
-  expect(cited.replaceAll('\u00a0', ' ')).toMatch(years === 2 ? /MessEV, § 34, al\. 1/ : /MessEV, annexe 7/)
+  const cited = regime.sources.map(({ title, clause }) => `${title} ${clause}`).join('; ')
+  expect(cited.replaceAll('\u00a0', ' ')).toMatch(years === 2 ? /MessEV § 34, al\. 1/ : /MessEV annexe 7/)
 })

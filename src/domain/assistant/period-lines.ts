@@ -160,7 +160,8 @@ const lowered = (text: string, locale: Locale) =>
 /** What an answer cites of a rule's sources: texts of law and standards, without the remarks of the table on them. */
 export const citations = (source: string, locale: Locale) => cited(sourcesIn(source, locale))
 /** The same of sources that are read already. */
-export const cited = (sources: readonly string[]) =>
+export const cited = (sources: readonly { text: string }[]) =>
   sources
+    .map(({ text }) => text)
     .filter((source) => !source.includes('Eichordnung'))
     .map((source) => source.replace(/\s*\((?=[^)]*[a-z]{3})[^)]*\).*$/, ''))

@@ -32,7 +32,8 @@ export const UseAnswer = v.object({
   letters: v.array(v.string()),
   classes: v.array(AccuracyClass),
   text: v.string(),
-  sources: v.array(v.string()),
+  /** A text of law, what of it holds, and both as the language cites them. */
+  sources: v.array(v.object({ title: v.string(), clause: v.string(), text: v.string() })),
 })
 export type UseAnswer = v.InferOutput<typeof UseAnswer>
 

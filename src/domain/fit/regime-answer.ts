@@ -40,16 +40,27 @@ export function regimeAnswer(regime: Regime, locale: Locale): RegimeAnswer {
   }
 }
 
+type LegalSource = UseAnswer['sources'][number]
+
+/** Titles that every language cites as they are, German behind their clause. */
+const titles = /MessEV|FPackV|Eichordnung|OIML R 76-1|USP|Ph\. Eur\./
+
+/** « MessEV, § 34, al. 1 », „§ 34 Abs. 1 MessEV“ */
+function sourceOf(text: string): LegalSource {
+  const title = text.match(titles)?.[0] ?? text.split(', ')[0] ?? text
+  return { title, clause: text.replace(title, '').replace(/^,/, '').trim(), text }
+}
+
 /**
  * « NAWID 1(2)(f), Annex I 14; MessEV 6 no. 3 » → each text of law as the language cites it. The table writes in
  * English, with remarks between them, which no text stands for.
  */
-export function sourcesIn(text: string, locale: Locale): string[] {
+export function sourcesIn(text: string, locale: Locale): LegalSource[] {
   const t = serverTexts(locale)
   return text.split(';').flatMap((source) => {
     const key = `law.${foldText(source)
       .match(/[a-z\d]+/g)
       ?.join('-')}`
-    return isServerKey(key) ? [t(key)] : []
+    return isServerKey(key) ? [sourceOf(t(key))] : []
   })
 }

@@ -8,7 +8,7 @@ export const lexicon: Lexicon = {
     'ticket-scale':
       'ladenwaage mit bondrucker|bondrucker|bonwaage|waage mit bon|mit bondrucker|waage mit bondrucker|kassenbon|bon|waage mit drucker|waage mit kassenbon',
     'label-scale':
-      'etikettenwaage|etikettendruck|mit etikettendruck|etikettendrucker|etikettierwaage|etikettierer|waage mit etikettendrucker|auszeichnungswaage|barcodewaage',
+      'etikettenwaage|etikettendruck|mit etikettendruck|etikettendrucker|etikettierwaage|etikettierer|waage mit etikettendrucker|auszeichnungswaage|barcodewaage|etiketten|etikett',
     'pos-scale':
       'kassenwaage|kassenanschluss|kassenanbindung|checkoutwaage|kasse|kassensystem|scannerwaage|checkout waage|waage fur kasse|registrierkasse',
     'self-service':
@@ -78,7 +78,6 @@ export const lexicon: Lexicon = {
     'clinical-small': 'windelwaage|organwaage|windeln|organe|kompressen|windel|organ|obduktionswaage',
   },
   shared: [
-    ['etiketten|etikett', 'label-scale'],
     ['schrauben|muttern|unterlegscheiben|nagel', 'counting', 'bench'],
     ['saule|mit saule|stativ|mit stativ', 'column', 'bench'],
     ['zum aufhangen|aufhangen|zum anhangen', 'crane', 'hanging-retail'],

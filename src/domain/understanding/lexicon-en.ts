@@ -8,7 +8,7 @@ export const lexicon: Lexicon = {
     'ticket-scale':
       'receipt printing scale|receipt scale|receipt printer|receipt|receipt printing|ticket scale|scale with receipt|price computing scale with printer|price computing with printer|shop scale with printer|retail scale with printer',
     'label-scale':
-      'label printing scale|prints labels|label scale|label printer|labelling scale|label printing|barcode scale|labeling scale|prints labels|print labels',
+      'label printing scale|prints labels|label scale|label printer|labelling scale|label printing|barcode scale|labeling scale|prints labels|print labels|labels',
     'pos-scale':
       'checkout scale|pos scale|checkout|till scale|cash register scale|till|point of sale|pos|cash register',
     'self-service':
@@ -80,7 +80,7 @@ export const lexicon: Lexicon = {
       'diaper scale|organ scale|nappy scale|diaper|organs|swab scale|nappies|diapers|autopsy scale|autopsy',
   },
   shared: [
-    ['label|labels', 'label-scale'],
+    ['label', 'label-scale'],
     ['screws|bolts|washers|nuts and bolts|fasteners', 'counting', 'bench'],
     ['column|with column|on a column|pillar', 'column', 'bench'],
     ['hand held|handheld|to hang|hang up', 'crane', 'hanging-retail'],

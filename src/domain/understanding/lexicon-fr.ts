@@ -8,7 +8,7 @@ export const lexicon: Lexicon = {
     'ticket-scale':
       'balance a ticket|balance ticket|poids prix a ticket|balance poids prix a ticket|poids prix ticket|imprimante ticket|avec ticket|ticket|tickets|imprimante a ticket|balance poids prix avec imprimante|poids prix avec imprimante|balance de commerce avec imprimante',
     'label-scale':
-      'etiqueteuse|imprimante d etiquettes|balance etiqueteuse|balance a etiquette|etiquetage|balance code barre',
+      'etiqueteuse|imprimante d etiquettes|balance etiqueteuse|balance a etiquette|etiquetage|balance code barre|etiquette|etiquettes',
     'pos-scale':
       'balance de caisse|balance caisse|en caisse|a la caisse|caisse enregistreuse|balance pos|encaissement',
     'self-service':
@@ -81,7 +81,6 @@ export const lexicon: Lexicon = {
       'balance couches|pese couches|couches|compresses|pese compresses|organes|pese organes|balance pour organes',
   },
   shared: [
-    ['etiquette|etiquettes', 'label-scale'],
     ['vis|visserie|boulons|boulonnerie|rondelles|ecrous', 'counting', 'bench'],
     ['colonne|sur colonne|a colonne', 'column', 'bench'],
     ['a suspendre|pour suspendre|suspendre|a accrocher|accrocher', 'crane', 'hanging-retail'],

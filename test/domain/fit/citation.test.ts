@@ -18,7 +18,7 @@ test('every place in a law has a citation in each language, and every citation i
     const texts = Object.entries(serverTextsIn(locale, 'law')).filter(([key]) => key.startsWith('law.'))
     const cited = places.flatMap((place) => sourcesIn(place, locale))
     expect(cited).toHaveLength(places.length)
-    expect(cited.map((text) => text.replaceAll('\u202f', ' ')).sort()).toEqual(
+    expect(cited.map(({ text }) => text.replaceAll('\u202f', ' ')).sort()).toEqual(
       texts.map(([, text]) => text).sort(),
     )
   }
@@ -29,7 +29,7 @@ test.each([
   ['en', 'NAWID 1(2)(a)(f), Annex I 14', 'Directive 2014/31/EU, Art. 1(2)(a) and (f), Annex I 14'],
   ['de', 'MessEV Annex 7 no. 2.2.6', 'Anlage 7 Nr. 2.2.6 MessEV'],
 ] as const)('%s cites %s its own way', (locale, source, text) => {
-  expect(sourcesIn(source, locale).map((cited) => cited.replaceAll('\u00a0', ' '))).toEqual([text])
+  expect(sourcesIn(source, locale).map((cited) => cited.text.replaceAll('\u00a0', ' '))).toEqual([text])
 })
 
 test('a remark of the table is no source', () => {

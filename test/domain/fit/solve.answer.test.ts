@@ -141,12 +141,20 @@ test('the Min that a reason names is that of the data plate', () => {
 
 test('texts of law are cited, remarks of the table are not', () => {
   expect(sourcesIn('NAWID 1(2)(f), Annex I 14; MessEV 6 no. 6; HED (2 years); -', 'en')).toEqual([
-    'Directive 2014/31/EU, Art.\u00a01(2)(f), Annex\u00a0I 14',
-    'MessEV, section\u00a06 no.\u00a06',
+    {
+      title: 'Directive 2014/31/EU',
+      clause: 'Art.\u00a01(2)(f), Annex\u00a0I 14',
+      text: 'Directive 2014/31/EU, Art.\u00a01(2)(f), Annex\u00a0I 14',
+    },
+    { title: 'MessEV', clause: 'section\u00a06 no.\u00a06', text: 'MessEV, section\u00a06 no.\u00a06' },
   ])
   const answer = regimeAnswer(regimeOf({ use: 'trade', country: 'DE', maxUg: kilogram }), 'de')
   expect(answer.text).toMatch(/^Abrechnen/)
-  expect(answer.sources.at(-1)).toEqual('§\u00a034 Abs.\u00a01 MessEV')
+  expect(answer.sources.at(-1)).toEqual({
+    title: 'MessEV',
+    clause: '§\u00a034 Abs.\u00a01',
+    text: '§\u00a034 Abs.\u00a01 MessEV',
+  })
 })
 
 test('a sentence without its number throws', () => {
