@@ -137,7 +137,9 @@ export const intents = {
     const { question } = asked
     if (question.tolPpm !== null) return chooseAnswer(env, asked)
     // « What does class III mean? » names the class that the question for a use would ask for.
-    return question.use === null && classIn(question) ? termAnswer(question) : classAnswer(question)
+    const isNamed =
+      question.use === null ? classIn(question) : says(asked.clause, 'mean') && classIn(asked.clause)
+    return isNamed ? termAnswer(asked.clause) : classAnswer(question)
   },
   term: (_, { question }) => termAnswer(question),
   expired: (_, { question }) => expiredAnswer(question),

@@ -114,7 +114,13 @@ function continuedItem(whole: Question, frame: Frame, { names }: Context): Item[
     (ofFigures.has(before) ? !isWish : before === 'choose' && whole.facts.length === 0)
   // « Is UKCA valid in Colmar? – And a CE scale in Leeds? »
   const isElsewhere = before === 'plate' && whole.country === 'other'
-  const intent = isElsewhere ? 'border' : isOfPlace ? 'period' : (before ?? (isWish ? 'choose' : null))
+  // « It has expired. – And if it is for my trays? »: another use has another period.
+  const isOtherUse = before === 'expired' && whole.use !== null && whole.use !== frame.question?.use
+  const intent = isElsewhere
+    ? 'border'
+    : isOfPlace || isOtherUse
+      ? 'period'
+      : (before ?? (isWish ? 'choose' : null))
   if (intent === null) return []
   const question = frame.question ? continued(frame.question, whole, names) : whole
   // « and if …? » asks for yes or no where what it goes on with did.

@@ -124,13 +124,13 @@ export function periodsOfKind(question: Question, country: FitCountry, kind: Ins
 /** Every period that the question may mean in a country. */
 export function periodsOf(question: Question, country: FitCountry): Rules {
   const { use, locale, folded } = question
-  const { kind } = namedInstrument(question.text)
+  const named = namedInstrument(question.text).kind
+  // « My scale is right against my test weight », told of a sale, asks for the period of the scale.
+  const kind = named === 'weights' && use !== null && use !== 'trade' ? undefined : named
   const circumstances = { ...circumstancesIn({ folded, locale }), ...(kind ? { kind } : {}) }
   if (use === 'medical' && country === 'DE') return germanMedical(circumstances, folded, locale)
   const maxUg = boundedLoad(question)
-  // « My scale is right against my test weight », told of a sale, asks for the period of the scale.
-  const isAside = kind === 'weights' && use !== null && use !== 'trade'
-  if (kind && decidesAlone(kind) && !isAside) return periodsOfKind(question, country, kind)
+  if (kind && decidesAlone(kind)) return periodsOfKind(question, country, kind)
   if (use !== null) {
     const rules = rulesOf(country, use, maxUg, circumstances)
     const periods = rulesFound(rules, country, locale)
