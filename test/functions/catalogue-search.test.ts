@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { limits } from '#config/limits.ts'
 import { locales } from '#config/locales.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { countsOf, facetValues, idsOf, list, productOf, walk } from '#test/support/catalogue-reference.ts'
@@ -205,7 +206,7 @@ const hostile = [
   '???',
   'a',
   'aa',
-  'a'.repeat(120),
+  'a'.repeat(limits.searchLength),
   'é'.repeat(120),
   'a '.repeat(60),
   '1',
@@ -237,7 +238,7 @@ test.each([
   ['a NUL', '%00', 400],
   ['a NUL inside a word', 'bal%00ance', 400],
   ['too many letters', 'a'.repeat(5000), 422],
-  ['four bytes a letter, too many', encodeURIComponent('🦄'.repeat(61)), 422],
+  ['four bytes a letter, too many', encodeURIComponent('🦄'.repeat(limits.searchLength)), 422],
 ])('a query with %s gets a response, never a server error', async (_, encoded, status) => {
   const edge = await openCatalogueEdge()
   expect((await edge.request(`/api/products?q=${encoded}`)).status).toBe(status)

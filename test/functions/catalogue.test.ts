@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { limits } from '#config/limits.ts'
 import { locales } from '#config/locales.ts'
 import { ProductDetail, ProductList } from '#domain/catalogue/product.ts'
 import { facetNames, sorts } from '#domain/catalogue/query-fields.ts'
@@ -267,7 +268,7 @@ test.each([
   ['capacity=6-16kg', 'capacity.0', 'form.choice'],
   ['precision=1g', 'precision.0', 'form.choice'],
   ['metrology=maybe', 'metrology.0', 'form.choice'],
-  [`q=${'a'.repeat(121)}`, 'q', 'form.too-long'],
+  [`q=${'a'.repeat(limits.searchLength + 1)}`, 'q', 'form.too-long'],
 ])('?%s is refused with a field error', async (search, field, why) => {
   const edge = await openCatalogueEdge()
   const response = await edge.request(`/api/products?${search}`)
