@@ -77,7 +77,7 @@ const loadsAt = ({ facts, text }: Question): number[] =>
     const ug = massOf(fact)
     return ug !== null && behindAt.test(text.slice(0, fact.span.from)) ? [ug] : []
   })
-const behindAt = /(?:^|\s)(?:à|at|bei)\s+$/i
+const behindAt = /(?:^|\s)(?:à|at|bei|sur|on|auf)\s+$/i
 
 /** What is named as e, else the smallest mass where it is small enough to be one. */
 function intervalOf({ facts }: Question, masses: readonly number[]): number | null {
