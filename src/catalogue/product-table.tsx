@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * The products of a list as rows, each by the model of its card, so that numbers stand below each other; beside the
- * name its price and Max, which a phone shows without scrolling. The columns that a list can be ordered by are links,
+ * name its price and Max, which a phone shows without scrolling, Max beside the reference. The columns that a list can be ordered by are links,
  * which also work without JavaScript.
  */
 export function ProductTable({ query, products, onQuote }: Props) {
@@ -38,7 +38,7 @@ export function ProductTable({ query, products, onQuote }: Props) {
             <SortHead query={query} by="name" label="table.product" />
             <SortHead query={query} by="price" label="table.price" />
             {plateColumns.map(({ key, symbol }) => (
-              <th key={key} scope="col" className="table-number">
+              <th key={key} scope="col" className={`table-number table-${key}`}>
                 <abbr title={t(`plate.${key}`)}>{symbol}</abbr>
               </th>
             ))}
@@ -112,13 +112,14 @@ function ProductRow({ product, onQuote }: RowProps) {
         <small>
           <span className="table-brand">{product.brand}</span>{' '}
           <span className="no-break">{product.leadReference}</span>
+          {plate.max ? <span className="table-max-beside"> Max {plate.max}</span> : null}
         </small>
       </th>
       <td className="table-number">
         {lead.price === null ? t('price.on-request') : formatEuros(lead.price, locale)}
       </td>
       {plateColumns.map(({ key, read }) => (
-        <td key={key} className="table-number">
+        <td key={key} className={`table-number table-${key}`}>
           {read(plate) ?? '–'}
         </td>
       ))}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { factCells } from '#domain/catalogue/fact-cells.ts'
+import { modelFirst } from '#domain/catalogue/model-first.ts'
 import { type BestReason, bestColumns } from '#domain/comparison/comparison-best.ts'
 import {
   type Cell,
@@ -156,7 +157,7 @@ function ComparisonRow({ row, columns }: { row: Row; columns: readonly Column[] 
     <tr className={row.same ? 'same' : undefined}>
       <th scope="row">{rowName(row, columns, t)}</th>
       {row.cells.map((cell, i) => (
-        <ComparisonCell key={columns[i]?.product.id} cell={cell} reason={row.reason} />
+        <ComparisonCell key={columns[i]?.product.id} column={columns[i]} cell={cell} reason={row.reason} />
       ))}
     </tr>
   )
@@ -165,13 +166,30 @@ function ComparisonRow({ row, columns }: { row: Row; columns: readonly Column[] 
 /** The style sheets of the comparison, for its panel and for its page. */
 export const ComparisonStyles = stylesheets(href, phoneHref, printHref, photoStyles)
 
-/** One cell; missing, not applicable and « no » look and read differently. */
-function ComparisonCell({ cell, reason }: { cell: Cell; reason: BestReason | null }) {
+type CellProps = { cell: Cell; reason: BestReason | null }
+
+/** One cell, with its model for the eye alone where four columns stand in two rows; a screen reader says its column. */
+function ComparisonCell({ column, ...content }: CellProps & { column: Column | undefined }) {
+  const { cell } = content
+  const isBest = cell.state === 'value' && cell.best
+  const isAbsent = cell.state !== 'value' && cell.state !== 'word'
+  return (
+    <td
+      className={isBest ? 'best' : isAbsent ? 'absent' : undefined}
+      data-model={column && modelFirst(column.product.name).model}
+    >
+      <CellContent {...content} />
+    </td>
+  )
+}
+
+/** Missing, not applicable and « no » look and read differently. */
+function CellContent({ cell, reason }: CellProps) {
   const t = useTranslate()
   switch (cell.state) {
     case 'value':
       return (
-        <td className={cell.best ? 'best' : undefined}>
+        <>
           {breakableSize(cell.text)}
           {cell.best && reason ? (
             <small className="best-reason">
@@ -179,28 +197,28 @@ function ComparisonCell({ cell, reason }: { cell: Cell; reason: BestReason | nul
               {t(`compare.best-${reason}`)}
             </small>
           ) : null}
-        </td>
+        </>
       )
     case 'word':
-      return <td>{t(cell.word, cell.count === undefined ? undefined : { count: cell.count })}</td>
+      return t(cell.word, cell.count === undefined ? undefined : { count: cell.count })
     case 'no':
       return (
-        <td className="absent">
+        <>
           <Icon name="close" /> {t('compare.no')}
-        </td>
+        </>
       )
     case 'not-applicable':
       return (
-        <td className="absent">
+        <>
           <span aria-hidden="true">–</span>
           <span className="visually-hidden">{t('compare.not-applicable')}</span>
-        </td>
+        </>
       )
     default:
       return (
-        <td className="absent">
+        <>
           <Icon name="help" /> {t('compare.missing')}
-        </td>
+        </>
       )
   }
 }

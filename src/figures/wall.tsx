@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { modelFirst } from '#domain/catalogue/model-first.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ModelSize } from '#domain/fit/model-footprint.ts'
 import { formatLength, formatLengths } from '#domain/metrology/length.ts'
@@ -63,15 +64,16 @@ export function Wall({ label, hasTitle, instruments, state }: WallProps) {
       {state}
       {sized.length > 0 ? <Stage instruments={sized} /> : null}
       {unsized.length > 0 ? (
-        <p className="wall-without">
+        <div className="wall-without">
           {t('wall.without')}{' '}
-          {unsized.map(({ key, name, to }, i) => (
-            <span key={key}>
-              <Link to={to}>{name}</Link>
-              {i < unsized.length - 1 ? ', ' : null}
-            </span>
-          ))}
-        </p>
+          <ul>
+            {unsized.map(({ key, name, to }) => (
+              <li key={key}>
+                <Link to={to}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
     </section>
   )
@@ -130,12 +132,6 @@ function Rows({ instruments, pxPerMm }: { instruments: readonly Sized[]; pxPerMm
       </ul>
     </Fragment>
   ))
-}
-
-/** « Balance de table B9 »: the kinds are alike in a row, and the model tells them apart. */
-function modelFirst(name: string) {
-  const at = name.lastIndexOf(' ')
-  return { model: name.slice(at + 1), kind: name.slice(0, Math.max(0, at)) }
 }
 
 function Thing({ instrument, pxPerMm }: { instrument: Sized; pxPerMm: number }) {
