@@ -130,10 +130,11 @@ const margin = 7
 
 const level = 157
 
-/** U+202F groups thousands: the French standard, acceptable in the other two languages. */
-const grouped = (value: number): string => tenth(value).replace(/\B(?=(\d{3})+$)/g, '\u202f')
-
-const sizeLabel = (mm: number, round: boolean): string => `${round ? 'ø\u00a0' : ''}${grouped(mm)}\u00a0mm`
+/**
+ * Without a mark of thousands, as dimensions on technical drawings (ISO 129-1): one drawing serves three languages, each
+ * of which has another mark.
+ */
+const sizeLabel = (mm: number, round: boolean): string => `${round ? 'ø\u00a0' : ''}${tenth(mm)}\u00a0mm`
 
 /** The extension lines of the measured edges. They are drawn behind the instrument, whose housing hides them. */
 const extensionLines = (from: Point, to: Point): string =>
@@ -169,7 +170,6 @@ const signs: Record<string, readonly [advance: number, data: string]> = {
   m: [8.4, 'M0 7v-5M0 3.4q.3-1.4 1.6-1.4t1.6 1.6v3.4M3.2 3.6q.1-1.6 1.6-1.6t1.6 1.6v3.4'],
   ø: [6.6, 'M2.3 1.6a2.2 2.2 0 1 0 .1 0M0 6.6l4.7-5.6'],
   '\u00a0': [3, ''],
-  '\u202f': [1.8, ''],
 }
 
 /** Space between two signs, which the last one of a label does not need. */

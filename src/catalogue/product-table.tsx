@@ -111,8 +111,8 @@ function ProductRow({ product, onQuote }: RowProps) {
         <Link to={cardPath(product)}>{product.name}</Link>
         <small>
           <span className="table-brand">{product.brand}</span>{' '}
-          <span className="no-break">{product.leadReference}</span>
-          {plate.max ? <span className="table-max-beside"> Max {plate.max}</span> : null}
+          <span className="no-break">{product.leadReference}</span>{' '}
+          {plate.max ? <span className="table-max-beside">Max {plate.max}</span> : null}
         </small>
       </th>
       <td className="table-number">

@@ -108,7 +108,8 @@ test('a model of a product has a drawing with its own platform', async () => {
       const response = await edge.request(`/drawings/montevigne-p1.svg?model=${reference}`)
       expect(response.status).toBe(200)
       const width = platform?.match(/[\d\u202f]+/)?.[0] ?? ''
-      const [, strokes = ''] = lettering(`${width}\u00a0mm`, 0, 0).match(/ d=("[^"]+")/) ?? []
+      const [, strokes = ''] =
+        lettering(`${width.replace('\u202f', '')}\u00a0mm`, 0, 0).match(/ d=("[^"]+")/) ?? []
       expect(await response.text(), width).toContain(strokes)
       return strokes
     }),
