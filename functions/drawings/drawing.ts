@@ -130,10 +130,7 @@ const margin = 7
 
 const level = 157
 
-/**
- * Without a mark of thousands, as dimensions on technical drawings (ISO 129-1): one drawing serves three languages, each
- * of which has another mark.
- */
+/** Without a mark of thousands, as on technical drawings: one drawing serves all languages, whose marks differ. */
 const sizeLabel = (mm: number, round: boolean): string => `${round ? 'ø\u00a0' : ''}${tenth(mm)}\u00a0mm`
 
 /** The extension lines of the measured edges. They are drawn behind the instrument, whose housing hides them. */

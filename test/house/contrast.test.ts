@@ -43,6 +43,7 @@ function contrast(one: string, other: string): number {
 const texts: Record<string, readonly string[]> = {
   'var(--ink)': ['paper', 'surface', 'steel', 'verified-soft', 'danger-soft'],
   'var(--ink-2)': ['paper', 'surface', 'steel', 'verified-soft'],
+  'var(--placeholder)': ['paper', 'surface'],
   'var(--verified)': ['paper', 'surface', 'steel', 'verified-soft'],
   'var(--danger)': ['paper', 'surface', 'danger-soft'],
   'var(--paper)': ['ink'],
