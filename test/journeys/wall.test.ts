@@ -12,7 +12,7 @@ test('The view to scale opens from the list, is enlarged by keys, and leads to a
   const page = await visit()
   await goTo(page, '/products?category=laboratory')
   await page.getByRole('link', { name: t('views.scale'), exact: true }).click()
-  const things = page.locator('.wall li a')
+  const things = page.locator('.wall-scroller li a')
   await eventually(() => things.count()).toBeGreaterThan(10)
   expect(addressOf(page)).toBe('/products?category=laboratory&view=scale')
   expect(
@@ -50,7 +50,7 @@ test('Where the others cannot be loaded, the wall says so, and asks again', asyn
   await goTo(page, '/products?view=scale')
   await page.getByText(t('wall.failed')).waitFor()
   const { items, total } = await site.list('')
-  const things = page.locator('.wall :is(li a, .wall-without a)')
+  const things = page.locator('.wall li a')
   expect(await things.count()).toBe(items.length)
   await page.unroute(isList)
   const asked: string[] = []
@@ -64,7 +64,7 @@ test('Where the others cannot be loaded, the wall says so, and asks again', asyn
 test('On a phone and without JavaScript the wall is drawn, and no wider than the page', async () => {
   const page = await visit({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
   await page.goto('/de/products?view=scale&category=commercial')
-  const things = page.locator('.wall li a')
+  const things = page.locator('.wall-scroller li a')
   expect(await things.count()).toBeGreaterThan(10)
   expect(await things.first().isVisible()).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
