@@ -20,7 +20,7 @@ import { Heading } from '#src/ui/heading.tsx'
 /** Needed only when the list has items. */
 const CopyMessage = deferred(
   () => import('#src/quote-list/copy-message.tsx').then((module) => module.CopyMessage),
-  { texts: ['message'], onDemand: true },
+  { texts: ['message', 'forms', 'quotes'], onDemand: true },
 )
 
 const ShareList = deferred(

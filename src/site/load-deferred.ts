@@ -26,13 +26,17 @@ export async function loadDeferred<Module>(
     return await inTime(load()).catch(() => pause(retryMs).then(() => inTime(load())))
   } catch (cause) {
     if (!orReload) throw cause
-    if (navigator.onLine && mayReload()) {
-      location.reload()
+    if (isReloading || (navigator.onLine && mayReload())) {
+      if (!isReloading) location.reload()
+      isReloading = true
       return new Promise(() => {})
     }
     throw new ChunkLoadError('Code of the site could not be loaded', { cause })
   }
 }
+
+/** Whatever else has failed comes with the page that is on its way. */
+let isReloading = false
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
