@@ -64,7 +64,7 @@ function BlockForm({ block, refresh, isNew }: Props) {
     initial: { ...texts, seen: String(revision) },
     validate: bySchema(
       () => import('#domain/quote-requests/offer-drafts.ts').then((module) => module.TextBlockChange),
-      ({ seen, ...values }) => ({ ...empty, ...values, seen: Number(seen) }),
+      ({ seen, ...values }) => ({ title: '', ...each(() => ''), ...values, seen: Number(seen) }),
     ),
     send: (body: TextBlockChange) => calls.storeBlock(id, body),
     valuesAfter: (_, values) => values,

@@ -26,17 +26,13 @@ export async function loadDeferred<Module>(
     return await inTime(load()).catch(() => pause(retryMs).then(() => inTime(load())))
   } catch (cause) {
     if (!orReload) throw cause
-    if (isReloading || (navigator.onLine && mayReload())) {
-      if (!isReloading) location.reload()
-      isReloading = true
+    if (navigator.onLine && mayReload()) {
+      location.reload()
       return new Promise(() => {})
     }
     throw new ChunkLoadError('Code of the site could not be loaded', { cause })
   }
 }
-
-/** Whatever else has failed comes with the page that is on its way. */
-let isReloading = false
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -16,7 +16,7 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await page.route(/\.js$/, async (route) => {
+  await page.route(/\/(?!entry-early)[^/]*\.js$/, async (route) => {
     await arrived
     // A page that was left meanwhile no longer asks for it.
     await route.continue().catch(() => {})

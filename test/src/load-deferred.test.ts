@@ -1,16 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-type Loader = typeof import('#src/site/load-deferred.ts')
-
-/** Of the page that is open. */
-let loadDeferred: Loader['loadDeferred']
-let ChunkLoadError: Loader['ChunkLoadError']
+import { ChunkLoadError, loadDeferred } from '#src/site/load-deferred.ts'
 
 let reloads = 0
 let stored = new Map<string, string>()
 
-/** Mocks the parts of a browser that chunk loading uses, and opens a page in it. */
-async function openTab({ online = true, storage = true } = {}) {
+/** Mocks the parts of a browser that chunk loading uses. */
+function openTab({ online = true, storage = true } = {}) {
   const sessionStorage = {
     getItem: (key: string) => {
       if (!storage) throw new Error('SecurityError')
@@ -22,13 +17,6 @@ async function openTab({ online = true, storage = true } = {}) {
   vi.stubGlobal('navigator', { onLine: online })
   vi.stubGlobal('location', { reload: () => void reloads++ })
   vi.stubGlobal('sessionStorage', sessionStorage)
-  await openPage()
-}
-
-/** A page begins with modules of its own. */
-async function openPage() {
-  vi.resetModules()
-  ;({ loadDeferred, ChunkLoadError } = await import('#src/site/load-deferred.ts'))
 }
 
 beforeEach(() => {
@@ -59,13 +47,13 @@ async function outcomeOf(load: () => Promise<unknown>) {
 }
 
 test('a loaded chunk is used without a reload', async () => {
-  await openTab()
+  openTab()
   expect(await outcomeOf(() => Promise.resolve('module'))).toBe('module')
   expect(reloads).toBe(0)
 })
 
 test('one failure is retried once', async () => {
-  await openTab()
+  openTab()
   let attempts = 0
   expect(await outcomeOf(() => (++attempts === 1 ? missing() : Promise.resolve('module')))).toBe('module')
   expect(attempts).toBe(2)
@@ -73,20 +61,13 @@ test('one failure is retried once', async () => {
 })
 
 test('a missing chunk reloads the page, and the load stays pending', async () => {
-  await openTab()
-  expect(await outcomeOf(missing)).toBe('nothing yet')
-  expect(reloads).toBe(1)
-})
-
-test('what else fails while the page is being reloaded is no error', async () => {
-  await openTab()
-  expect(await outcomeOf(missing)).toBe('nothing yet')
+  openTab()
   expect(await outcomeOf(missing)).toBe('nothing yet')
   expect(reloads).toBe(1)
 })
 
 test('a second failure within a minute is an error named ChunkLoadError', async () => {
-  await openTab()
+  openTab()
   stored.set('reloadedForChunk', String(Date.now()))
   const error = await outcomeOf(missing)
   expect(error).toBeInstanceOf(ChunkLoadError)
@@ -95,7 +76,7 @@ test('a second failure within a minute is an error named ChunkLoadError', async 
 })
 
 test('a later deployment may reload the page again', async () => {
-  await openTab()
+  openTab()
   stored.set('reloadedForChunk', String(Date.now() - 61_000))
   await outcomeOf(missing)
   expect(reloads).toBe(1)
@@ -105,13 +86,13 @@ test.each([
   ['without a network', { online: false }],
   ['without storage, which could not tell a second time', { storage: false }],
 ])('%s the page is not reloaded', async (_, tab) => {
-  await openTab(tab)
+  openTab(tab)
   expect(await outcomeOf(missing)).toBeInstanceOf(ChunkLoadError)
   expect(reloads).toBe(0)
 })
 
 test('a chunk without a response for 120 seconds counts as missing', async () => {
-  await openTab({ online: false })
+  openTab({ online: false })
   let outcome: unknown = null
   loadDeferred(() => new Promise(() => {}), { orReload: true }).catch((error) => {
     outcome = error
@@ -123,6 +104,5 @@ test('a chunk without a response for 120 seconds counts as missing', async () =>
 })
 
 test('at the edge a chunk is loaded without a retry', async () => {
-  await openPage()
   await expect(loadDeferred(missing, { orReload: true })).rejects.toThrow(TypeError)
 })

@@ -19,7 +19,7 @@ type Props = {
   document: ProductDocument | null
 }
 
-const areas = ['models', 'product', 'drawing', 'forms'] as const
+const areas = ['models', 'product', 'drawing', 'forms', 'quotes'] as const
 
 /** The page of the saved draft as visitors would see it, in one language. */
 export const Preview = ({ onClose, ...shown }: Props & { onClose: () => void }) => (
