@@ -97,7 +97,7 @@ test('Offline the panel does not open, and the button can be pressed again', asy
 
 test('When the late code of the page fails to load once it is loaded again, and no selection is lost', async () => {
   // What else needs the code fails with it, until the page is loaded again.
-  const page = await visit({ expected: [/ERR_FAILED/, /ChunkLoadError/] })
+  const page = await visit({ expected: [/ERR_FAILED|ChunkLoadError/] })
   let requests = 0
   await page.route(/\/assets\/frame-.*\.js/, (route) => {
     requests++
