@@ -9,7 +9,7 @@ import { classIn, massesIn, type Question } from '#domain/assistant/question.ts'
 import { listed as joined, say } from '#domain/assistant/say.ts'
 import { expiredAnswer } from '#domain/assistant/state-answers.ts'
 import { purposeOfKind } from '#domain/assistant/uses.ts'
-import { says } from '#domain/assistant/word-lists.ts'
+import { foldedWords, says } from '#domain/assistant/word-lists.ts'
 import { customerDisplayKinds, personKinds } from '#domain/fit/fit-model.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
@@ -41,15 +41,19 @@ function meetsNeeds(use: FitUse, kind: string): boolean {
 
 /** Longer ago no period of a scale that is sold with has begun (MessEV annex 7, arrêté of 26 May 2004, art. 8). */
 const longestPeriod = 4
-/** « vignette de 2019 », „Eichmarke 2017“ */
-function bearsOldSticker(clause: Question, today: string): boolean {
-  const [year] = clause.text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/) ?? []
-  return (
-    year !== undefined &&
-    says(clause, 'sticker-word') &&
-    Number(year) < Number(today.slice(0, 4)) - longestPeriod
-  )
+/** « vignette de 2019 », „Eichmarke 2017“: the year stands beside the sticker, else it is that of something else. */
+function bearsOldSticker({ text, locale }: Question, today: string): boolean {
+  const oldest = Number(today.slice(0, 4)) - longestPeriod
+  return [...text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].some(({ 0: year, index }) => {
+    const around = text
+      .slice(Math.max(0, index - nearYear), index + year.length + nearYear)
+      .replace(brandWord, '')
+    return Number(year) < oldest && says({ folded: foldedWords(around), locale }, 'sticker-word')
+  })
 }
+const nearYear = 24
+/** „eine Waage der Marke Kern“ names who made it. */
+const brandWord = /[Mm]arke (?=\p{Lu})/u
 
 /** Whether the models that are meant may serve the use that is named; without a model what the law says of the use. */
 export const allowedUseAnswer: Answer = async (env, asked) => {

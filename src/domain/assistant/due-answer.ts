@@ -35,7 +35,9 @@ export function dueLinesOf(
 ): string[] | null {
   const ends = validUntil(question.text)
   const verified = daysBefore(question.text, today) ?? markedIn(question.text)
-  if (ends && ends.last === verified?.last) return [validityLine(question, ends, today)]
+  // An end that is still to come decides, whatever day is named beside it.
+  if (ends && (ends.last === verified?.last || ends.last >= today))
+    return [validityLine(question, ends, today)]
   if (!verified || verified.first > today) return null
   return countries.flatMap((country) => dueLines(question, country, verified, today))
 }

@@ -10,6 +10,11 @@ const nearest = 24
 /** « valid until when? » asks for the end. */
 const isAsked = (text: string) => saysInAny(text, 'asks-end')
 
+const namesYear = (text: string) => /(?:19|20)\d\d/.test(text)
+
+/** What ends in another year than the one behind it. */
+const yearBefore = /^.*(?:19|20)\d\d(?=.*(?:19|20)\d\d)/s
+
 /** The end of a verification’s validity, where a text names one and not the day of the verification. */
 export function validUntil(text: string): Days | null {
   const folded = foldText(text)
@@ -20,9 +25,15 @@ export function validUntil(text: string): Days | null {
     const isOver =
       !isAsked(after) &&
       (beginsWithAny(after.trim(), 'valid-until-word') ||
-        (saysInAny(after, 'valid-until-word') && !saysInAny(before, 'verified-word')))
+        // « bought in 2019, verified until the end of 2027 » is about the second year.
+        (saysInAny(after, 'valid-until-word') && !namesYear(after) && !saysInAny(before, 'verified-word')))
     if (isEnd || isOver)
-      return daysIn(folded.slice(Math.max(0, index - reach), index + 4).replace(/^\S*\s/, ''))
+      return daysIn(
+        folded
+          .slice(Math.max(0, index - reach), index + 4)
+          .replace(/^\S*\s/, '')
+          .replace(yearBefore, ''),
+      )
   }
   return null
 }
