@@ -3,9 +3,10 @@ import type { Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { termAnswer } from '#domain/assistant/term-answer.ts'
 import { foldedWords, saidOf, says } from '#domain/assistant/word-lists.ts'
-import { interfaceName, isWireless, wireless } from '#domain/catalogue/interface-name.ts'
+import { interfaceName, servesInterface } from '#domain/catalogue/interface-name.ts'
 import { protectionHolds } from '#domain/catalogue/protection.ts'
 import { isTight } from '#domain/understanding/judge-facts.ts'
+import type { Fact } from '#domain/understanding/understood.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { approvalText, isWeightOnly } from './approval-text.ts'
 import type { Answer } from './asked.ts'
@@ -34,6 +35,14 @@ type Feature = keyof typeof features
 /** The lists of words that name a property. */
 export const featureNames = Object.keys(features) as Feature[]
 const mostFeatures = 3
+/** « Is it homologé? », „geht das mit Funk?“: what is read as a fact however it is spelt names its property. */
+const ofFacts: Partial<Record<Fact['type'], Feature>> = {
+  interface: 'feature-interface',
+  power: 'feature-power',
+  protection: 'feature-protection',
+  legal: 'feature-approvals',
+}
+
 /** What is said of a model where no property of it is named. */
 const usualFeatures: readonly Feature[] = ['feature-power', 'feature-protection', 'feature-interface']
 
@@ -50,16 +59,11 @@ export const featureAnswer: Answer = async (env, asked) => {
   // « Do you have waterproof scales? » is a wish.
   if (named.length === 0) return question.facts.length > 0 ? chooseAnswer(env, asked) : askModel(asked)
   const { locale } = clause
-  const asks = saidOf(clause, featureNames)
+  const byFacts = clause.facts.flatMap(({ type }) => ofFacts[type] ?? [])
+  const asks = [...new Set([...byFacts, ...saidOf(clause, featureNames)])]
     .filter((name, _, all) => name !== 'feature-options' || !all.includes('prints'))
     .slice(0, mostFeatures)
-  // « Is it homologé? » is read as a fact however it is spelt.
-  const asksLegal = clause.facts.some(({ type }) => type === 'legal')
-  const usual: readonly Feature[] = asksDegreeFor(clause)
-    ? ['feature-protection']
-    : asksLegal
-      ? ['feature-approvals']
-      : usualFeatures
+  const usual: readonly Feature[] = asksDegreeFor(clause) ? ['feature-protection'] : usualFeatures
   const wanted = asks.length > 0 ? asks : usual
   const verdicts = named.map((model) =>
     wanted.length === 1 ? featureVerdict(wanted[0], model, clause) : null,
@@ -93,7 +97,7 @@ function featureLine(feature: Feature, model: Named, { locale, facts }: Question
   const line = say('feature.row', locale, { name, value: stated.join(' ; ') })
   if (feature !== 'feature-interface') return line
   const missing = facts.flatMap((fact) =>
-    fact.type === 'interface' && fact.wanted && !lists(stated.join(' '), fact.name)
+    fact.type === 'interface' && fact.wanted && !servesInterface(fact.name, stated.join(' '))
       ? [interfaceName(fact.name, serverTexts(locale))]
       : [],
   )
@@ -101,9 +105,6 @@ function featureLine(feature: Feature, model: Named, { locale, facts }: Question
     ? `${line} ${say('feature.unlisted', locale, { value: missing.join(', ') })}`
     : line
 }
-
-const lists = (stated: string, name: string) =>
-  name === wireless ? isWireless(stated) : stated.toLowerCase().includes(name.toLowerCase())
 
 /** Does a value of a specification name a printer or what it prints? */
 const isPrinting = (value: string, locale: Question['locale']) =>
@@ -132,7 +133,9 @@ function featureVerdict(
   const degree = protection ?? model.product.specifications.protection ?? ''
   if (needed && feature === 'feature-protection' && /IP/i.test(degree)) return protectionHolds(degree, needed)
   for (const fact of facts) {
-    if (fact.type === 'interface') return lists(model.product.specifications.interface ?? '', fact.name)
+    if (ofFacts[fact.type] !== feature) continue
+    if (fact.type === 'interface')
+      return servesInterface(fact.name, model.product.specifications.interface ?? '')
     if (fact.type === 'power' && fact.source === 'battery' && batteryHours) return true
     if (fact.type === 'protection') {
       const stated = protection ?? model.product.specifications.protection ?? null

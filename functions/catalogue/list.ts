@@ -154,13 +154,13 @@ const cache = versionedCache<{ offer: Offer | null }>(500)
 const ofAccessories = ['interface', 'power', 'legal', 'category', 'trade']
 
 /**
- * The words of a search that may name an accessory: none beside the name of an instrument, a model or a mass, where a
- * product is asked for.
+ * The words of a search that may name an accessory: all of them, or beside an instrument those that nothing was read
+ * from, « transpalette peseur, imprimante ».
  */
-function accessoryWords(q: string, { facts }: Understood, locale: Locale): string[] {
-  if (!facts.every(({ type }) => ofAccessories.includes(type))) return []
+function accessoryWords(q: string, { facts, words: unread }: Understood, locale: Locale): string[] {
+  const isAlone = facts.every(({ type }) => ofAccessories.includes(type))
   const { stop, generic } = vocabularyOf(locale)
-  const words = wordsOf(q).filter(
+  const words = (isAlone ? wordsOf(q) : unread.flatMap(({ text }) => wordsOf(text))).filter(
     (word) => !stop.has(word) && !generic.has(word) && !generic.has(stemOf(word)),
   )
   return words.length > limits.words ? [] : words.map(stemOf)

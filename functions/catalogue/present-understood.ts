@@ -20,7 +20,7 @@ export const namesIn = (index: CatalogueIndex, locale: Locale): FilterNames => (
   legal: (verified) => serverTexts(locale)(`facet-value.metrology-${verified ? 'yes' : 'no'}`),
 })
 
-/** What was read in a search, in words; null when it was words alone. */
+/** What was read in a search, in words; null when it was words alone, and all of them are met. */
 export function presentUnderstood(
   index: CatalogueIndex,
   q: string,
@@ -28,7 +28,7 @@ export function presentUnderstood(
   locale: Locale,
 ): UnderstoodSearch | null {
   const { facts, negated } = understood
-  if (facts.length + negated.length === 0) return null
+  if (facts.length + negated.length === 0 && !dropped.words) return null
   const names = namesIn(index, locale)
   const piece = ({ from, to }: Span) => ({
     text: q.slice(from, to),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
-import { isWireless } from '#domain/catalogue/interface-name.ts'
+import { servesInterface } from '#domain/catalogue/interface-name.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { protectionHolds } from '#domain/catalogue/protection.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
@@ -83,7 +83,8 @@ function has({ facts }: VariantDocument, feature: string): boolean | undefined {
   if (feature === 'battery') return facts.power?.includes('battery') ?? false
   if (feature === 'printer') return facts.labelPrinter ?? undefined
   if (feature === 'atex') return facts.atexCategory !== null
-  if (feature === 'wireless') return facts.interfaces?.some(isWireless) ?? false
+  if (feature === 'wireless')
+    return facts.interfaces?.some((stated) => servesInterface('wireless', stated)) ?? false
   const names: Record<string, string> = { rs232: 'RS-232', usb: 'USB', wifi: 'Wi-Fi' }
   const name = names[feature]
   return name === undefined ? undefined : (facts.interfaces?.includes(name) ?? false)

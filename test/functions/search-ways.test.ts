@@ -33,13 +33,18 @@ test('an accessory leads to the product that it goes with', async () => {
   expect(others).toEqual([])
 })
 
+test('beside an instrument, what nothing was read from may be its accessory', async () => {
+  const [way, ...others] = await waysOf('bench scale with printer', 'en')
+  expect(way?.text).toMatch(/^Accessory: .*printer.*with Bench scale/)
+  expect(others).toEqual([])
+})
+
 test.each<[string, Locale]>([
   ['balance vérifiée 15 kg', 'fr'],
   ['échelon de vérification 5 g', 'fr'],
   ['poids d’étalonnage', 'fr'],
   ['geeichte Bodenwaage', 'de'],
   ['scale location', 'en'],
-  ['bench scale with printer', 'en'],
 ])('what an instrument is asks for no service: « %s » (%s)', async (q, lang) => {
   expect(await waysOf(q, lang)).toEqual([])
 })

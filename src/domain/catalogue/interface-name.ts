@@ -1,14 +1,26 @@
-/** « Sans fil »: asked for by no standard. */
-export const wireless = 'wireless'
+/** What is asked for by its purpose and no standard, with the names of the interfaces that serve it. */
+export const interfacePurposes = {
+  wireless: { named: /wi-?fi|wlan|bluetooth|radio|funk/i, values: ['wi-fi', 'bluetooth'] },
+  computer: {
+    named: /rs-?232|usb|ethernet|wi-?fi|wlan|bluetooth/i,
+    values: ['rs-232', 'usb', 'ethernet', 'wi-fi', 'bluetooth'],
+  },
+} as const
+export type InterfacePurpose = keyof typeof interfacePurposes
+export const isInterfacePurpose = (name: string): name is InterfacePurpose => name in interfacePurposes
 
-/** Is one of these interfaces, or of those that a text names, without a cable? */
-export const isWireless = (names: string): boolean => /wi-?fi|wlan|bluetooth|radio|funk/i.test(names)
+/** Does one of the interfaces that a text names serve what is asked for by name or purpose? */
+export const servesInterface = (name: string, stated: string): boolean =>
+  isInterfacePurpose(name)
+    ? interfacePurposes[name].named.test(stated)
+    : stated.toLowerCase().includes(name.toLowerCase())
 
 /** Interfaces whose names are words and no standards, as the facts write them. */
 const keys = {
   'Fibre optic': 'interface.fibre-optic',
   'Wi-Fi': 'interface.wi-fi',
-  [wireless]: 'interface.wireless',
+  wireless: 'interface.wireless',
+  computer: 'interface.computer',
   '4-20 mA': 'interface.4-20-ma',
   'Radio 433 MHz': 'interface.radio-433',
   'Radio 868 MHz': 'interface.radio-868',

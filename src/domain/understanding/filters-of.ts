@@ -1,6 +1,6 @@
 import { protectionLevels } from '#domain/catalogue/catalogue-facets.ts'
 import { bandOf, capacityBands, precisionBands } from '#domain/catalogue/facets.ts'
-import { wireless } from '#domain/catalogue/interface-name.ts'
+import { interfacePurposes, isInterfacePurpose } from '#domain/catalogue/interface-name.ts'
 import type { FacetName } from '#domain/catalogue/query-fields.ts'
 import { trades } from './trades.ts'
 import type { Fact, Meaning } from './understood.ts'
@@ -9,9 +9,6 @@ type Filters = Partial<Record<FacetName, string[]>>
 
 /** Degrees of protection that « étanche » stands for. */
 const sealedLevels = ['ip65', 'ip67', 'ip68', 'ip69k']
-
-/** Filters know no radio. */
-const overTheAir = ['wi-fi', 'bluetooth']
 
 /** The filters of `GET /api/products` that come nearest to what was read; of several facts all values of a filter. */
 export function filtersOf(facts: readonly Fact[]): Filters {
@@ -57,7 +54,7 @@ function filterOf(fact: Meaning): [FacetName, string[]] | null {
       return ['power', [fact.wanted ? fact.source : other]]
     }
     case 'interface':
-      return fact.wanted ? ['interface', fact.value === wireless ? overTheAir : [fact.value]] : null
+      return fact.wanted ? ['interface', interfaceValues(fact.value)] : null
     case 'kind':
       return fact.wanted ? ['subcategory', [...fact.kinds]] : null
     case 'trade':
@@ -70,6 +67,10 @@ function filterOf(fact: Meaning): [FacetName, string[]] | null {
       return null
   }
 }
+
+/** Filters know no radio. */
+const interfaceValues = (value: string) =>
+  isInterfacePurpose(value) ? [...interfacePurposes[value].values] : [value]
 
 /** The level of the same digits, else the next higher one. */
 function levelsOf({ solids, water }: { solids: number; water: number }): string[] {

@@ -1,4 +1,4 @@
-import { isWireless, wireless } from '#domain/catalogue/interface-name.ts'
+import { isInterfacePurpose, servesInterface } from '#domain/catalogue/interface-name.ts'
 import { protectionHolds } from '#domain/catalogue/protection.ts'
 import { mayStandIn } from '#domain/fit/explosion.ts'
 import type { FitModel, Platform } from '#domain/fit/fit-model.ts'
@@ -93,7 +93,9 @@ const isWithin = (
 ) => cents !== null && cents <= atMostCents && cents >= atLeastCents
 
 const offers = (interfaces: readonly string[], name: string) =>
-  name === wireless ? interfaces.some(isWireless) : interfaces.includes(name)
+  isInterfacePurpose(name)
+    ? interfaces.some((stated) => servesInterface(name, stated))
+    : interfaces.includes(name)
 
 /** The distance of what does not serve the goods of a trade: farther than any other. */
 export const unserved = 100

@@ -20,7 +20,7 @@ export const lexicon: Lexicon = {
     'postal-parcel': 'paketwaage|postwaage|versandwaage|packchenwaage',
     'gold-jewellery':
       'goldwaage|juwelierwaage|schmuckwaage|gold|edelmetall|edelmetalle|munzwaage|feingold|edelmetallwaage|schmuck',
-    bench: 'tischwaage|plattformwaage tisch|industriewaage tisch|werkstattwaage|tischplattform|auftischwaage',
+    bench: 'tischwaage|plattformwaage tisch|industriewaage tisch|tischplattform|auftischwaage',
     washdown:
       'edelstahlwaage|edelstahlwaage ip68|wasserdichte waage|hygienewaage|nassraumwaage|feuchtraumwaage|edelstahl waage',
     floor:
@@ -137,12 +137,12 @@ export const lexicon: Lexicon = {
     jeweller:
       'juwelier|goldschmied|schmuckhandler|goldankauf|schmuckladen|munzhandler|pfandhaus|juweliere|goldhandler|feinunze|unzen|munzen|goldbarren|troy',
     gems: 'karatwaage|karat|diamantwaage|diamant|diamanten|edelstein|edelsteine|gemmologie',
-    pharmacist: 'apotheke|apotheker|offizin|drogerie|apothekerin',
+    pharmacist: 'apotheke|apotheker|offizin|drogerie',
     letters: 'briefwaage|brief|briefpost',
     airport: 'flughafen|gepackaufgabe|gepackannahme|fluggesellschaft|check in schalter',
     post: 'paket|pakete|post|versand|porto|postversand|kurier|onlinehandel|onlineshop',
     warehouse: 'lager|logistik|lagerhalle|wareneingang|spedition|warenlager|versandlager|lagerlogistik',
-    vet: 'tierarzt|veterinar|tierklinik|tierarztpraxis|hund|katze|haustier|haustiere|hunde|katzen|tierarztin|tier|tiere|hundesalon|veterinarmedizin',
+    vet: 'tierarzt|veterinar|tierklinik|tierarztpraxis|hund|katze|haustier|haustiere|hunde|katzen|tier|tiere|hundesalon|veterinarmedizin',
     farm: 'landwirtschaft|landwirt|bauernhof|bauer|vieh|rind|rinder|schwein|schweine|schaf|schafe|pferd|pferde|kuh|kuhe|kalb|kalber|stall|ziege|ziegen|viehzucht|bullen|farse|jungvieh|lamm|lammer|mutterschaf|ferkel|sau|sauen|stute|fohlen|pony|ponys',
     trucks:
       'lkw|lastwagen|fahrzeug|fahrzeuge|anhanger|sattelzug|traktor|transporter|kleintransporter|lieferwagen|laster|pkw|auto|wohnmobil|wohnwagen|kastenwagen',
@@ -150,7 +150,7 @@ export const lexicon: Lexicon = {
       'recycling|schrott|abfall|steinbruch|kies|kieswerk|wertstoffhof|schrottplatz|deponie|entsorgung|abfalle|mull',
     food: 'lebensmittelindustrie|schlachthof|lebensmittelproduktion|molkerei|lebensmittelbetrieb|lebensmittelverarbeitung|fleischverarbeitung',
     chemistry: 'chemie|chemielabor|chemisch|chemiker|chemikalien|parfumerie',
-    doctor: 'arztpraxis|arzt|hausarzt|praxis|arztin|betriebsarzt|arzte|sanitatsraum',
+    doctor: 'arztpraxis|arzt|hausarzt|praxis|betriebsarzt|arzte|sanitatsraum',
     maternity:
       'hebamme|kinderarzt|entbindung|padiatrie|geburtshilfe|kinderklinik|neonatologie|entbindungsstation|kinderkrippe|hebammen|geburtsstation',
     care: 'pflegeheim|altenheim|seniorenheim|pflege|altenpflege|senioren|pflegedienst|seniorenresidenz|geriatrie',
@@ -207,9 +207,11 @@ export const lexicon: Lexicon = {
   mains:
     'netz|netzbetrieb|netzteil|steckdose|230v|netzstrom|netzanschluss|230 v|netzbetrieben|stromnetz|kabelgebunden|kabel',
   negations:
-    'ohne|nicht|kein|keine|keinen|nix|net|nid|nit|koi|ausser|nicht mit|muss nicht|muss sie nicht|brauche nicht|braucht nicht',
-  optional:
-    'nicht notig|nicht notwendig|nicht erforderlich|kein muss|war schon|ware schon|ware nett|wenn moglich|optional|muss nicht sein',
+    'ohne|nicht|kein|keine|keinen|ausser|nicht mit|muss nicht|muss sie nicht|brauche nicht|braucht nicht',
+  dialectNegations: 'nix|net|nid|nit|koi',
+  needs:
+    'brauche|brauchen|braucht|brauch|benotige|benotigen|benotigt|muss|mussen|notig|notwendig|erforderlich|pflicht',
+  optional: 'kein muss|war schon|ware schon|ware nett|wenn moglich|optional|muss nicht sein',
   generic:
     'gewicht|gewichte|waage|wiegen|wage|digitalwaage|digital|elektronisch|elektronische|elektronische waage|gerat|wagetechnik|waagentechnik|messgerat|verwiegung|digitale|digitale waage|instrument|profi|professionelle|modell|schwerlastwaage|schwerlast|robust|robuste',
   stop: 'zwischen|fur|mit|der|die|das|ein|eine|einen|und|von|zum|zur|im|in|zu|ich|suche|brauche|wir|am|auf|den|dem|des|einer|einem|wiege|bitte|mochte|kaufen|welche|welcher|unser|unsere|mein|meine|ca|etwa|bei|gewicht|als|ist|kg|mm|cm|kleine|kleiner|grosse|grosser|gute|es|soll|typ|ans|uns|beste|aus|klein|gross|mehr|kann|man|was|billig|gunstig|gunstige|preis|messen|aber|auch|noch|nur|sehr|schon|dann|wenn|weil|dass|damit|oder|sein|sind|wird|werden|war|haben|hat|muss|mussen|sollte|sollen|konnen|konnte|diese|dieser|dieses|jede|jeder|alles|alle|hier|dort|da|so|wie|wo|wer|nach|durch|gegen|um|er|sie|ihr|ihre|mir|mich|dir|sich|selbst|doch|mal|eben|wieder|habe|hab|wurde|sowie|bis',

@@ -128,7 +128,7 @@ export const lexicon: Lexicon = {
     ['echantillon|echantillons|reactif|reactifs', 'precision', 'analytical'],
   ],
   trades: {
-    bakery: 'boulangerie|boulanger|boulangere|pain|viennoiserie',
+    bakery: 'boulangerie|boulanger|pain|viennoiserie',
     butcher:
       'boucherie|boucher|charcuterie|charcutier|traiteur|viande|volailler|volaille|volailles|poulet|poulets',
     cheese: 'fromagerie|fromager|fromage|cremerie',
@@ -161,7 +161,7 @@ export const lexicon: Lexicon = {
     care: 'maison de retraite|ehpad|personnes agees|gerontologie|geriatrie|soins a domicile',
     dialysis: 'dialyse|hemodialyse|nephrologie',
     dietician:
-      'dieteticien|dietetique|dieteticienne|nutritionniste|nutrition|salle de sport|fitness|coach sportif|sportifs|sportif|athletes|boxeur|boxeurs|lutteurs',
+      'dieteticien|dietetique|nutritionniste|nutrition|salle de sport|fitness|coach sportif|sportifs|sportif|athletes|boxeur|boxeurs|lutteurs',
     school: 'ecole|lycee|college|enseignement|scolaire|travaux pratiques|universite|etudiant',
     brewery:
       'microbrasserie|brasserie artisanale|brasseur|malterie|malt|distillerie|moulin|meunier|vigneron|viticulteur|vendange|raisin|raisins|cave cooperative|domaine viticole|cidrerie',
@@ -211,8 +211,9 @@ export const lexicon: Lexicon = {
   mains: 'secteur|sur secteur|230 v|230v|220v|prise|alimentation secteur|cable',
   negations:
     'sans|pas de|pas d|pas|non|ni|hors|sauf|pas en|pas sur|aucun|aucune|rien|pas besoin|pas besoin de|pas besoin d|pas besoin qu elle soit|besoin d aucune|inutile',
-  optional:
-    'pas necessaire|pas obligatoire|pas indispensable|n est pas necessaire|si possible|serait bien|serait un plus|facultatif|facultative',
+  dialectNegations: '',
+  needs: 'besoin|necessaire|obligatoire|indispensable|exige|exigee|requis|requise|faut',
+  optional: 'si possible|serait bien|serait un plus|facultatif|facultative',
   generic:
     'balance|bascule|pesage|pesee|peser|pese|instrument|appareil|materiel|systeme|balance electronique|electronique|numerique|modele|balance numerique|balance professionnelle|professionnelle|professionnel|pro|robuste',
   stop: 'de|du|des|d|la|le|les|l|un|une|pour|avec|en|a|au|aux|et|je|cherche|veux|besoin|il|me|faut|qui|que|sur|dans|quelle|quel|mon|ma|mes|notre|nos|voudrais|souhaite|acheter|svp|bonjour|environ|par|entre|type|usage|poids|kg|mm|cm|petit|petite|grand|grande|the|jusqu|ce|est|cher|chere|prix|mesurer|mais|aussi|ou|donc|car|ne|se|sa|son|ses|leur|leurs|ils|elle|elles|nous|vous|on|tu|te|cette|ces|cet|cela|ca|y|doit|doivent|peut|peuvent|sont|etre|avoir|ont|tres|trop|plus|bien|tout|toute|tous|toutes|comme|si|quand|dont|meme|ai|as|avons|avez|soit|fait|faire',

@@ -55,6 +55,10 @@ export type Lexicon = {
   mains: string
   /** Words that turn round what follows. */
   negations: string
+  /** « net » is no negation in « poids net »: those of a dialect are read in their language alone. */
+  dialectNegations: string
+  /** What says that something is needed; with a negation beside it that it is not. */
+  needs: string
   /** What stands behind a property that is no condition. */
   optional: string
   /** « balance »: says nothing beside anything else. */

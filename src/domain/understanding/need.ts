@@ -20,7 +20,8 @@ export type Need = {
 export function needOf(facts: readonly Fact[], locale: Locale): Need {
   const loads = facts.flatMap((fact) => (fact.type === 'load' ? [fact] : []))
   const loadUg = Math.max(0, ...loads.filter(isLargest).map(leastMaxUg))
-  const smallest = loads.flatMap(({ fromUg }) => fromUg ?? [])
+  // Of several goods the lightest must not be below Min.
+  const smallest = loads.flatMap(({ fromUg, loadUg }) => fromUg ?? (loads.length > 1 ? loadUg : []))
   const named = facts.find((fact) => fact.type === 'use')
   const zone = facts.find((fact) => fact.type === 'zone')
   const order = facts.find((fact) => fact.type === 'order')

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#config/locales.ts'
 import { interfaceChoices } from '#domain/catalogue/catalogue-facets.ts'
 import { categories } from '#domain/catalogue/facets.ts'
-import { wireless } from '#domain/catalogue/interface-name.ts'
+import { interfacePurposes } from '#domain/catalogue/interface-name.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { type FitUse, fitUses } from '#domain/fit/fit-use.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
@@ -33,6 +33,7 @@ export type Vocabulary = {
   /** What is asked for beside products, in the reader's language: « location » is a rental in French alone. */
   ways: readonly { stems: readonly string[]; topic: WayTopic }[]
   negations: readonly string[][]
+  needs: ReadonlySet<string>
   generic: ReadonlySet<string>
   stop: ReadonlySet<string>
   cues: Cues
@@ -42,7 +43,11 @@ export type Vocabulary = {
   toAPart: readonly { phrases: readonly string[][]; parts: number }[]
 }
 
-const split = (list: string) => list.split('|').map((phrase) => wordsOf(phrase).map(rootOf))
+const split = (list: string) =>
+  list
+    .split('|')
+    .map((phrase) => wordsOf(phrase).map(rootOf))
+    .filter(({ length }) => length > 0)
 
 function phrasesOf(lexicon: Lexicon): Phrase[] {
   const phrasesFor = (list: string, meaning: Meaning): Phrase[] =>
@@ -99,11 +104,12 @@ function namePhrases(locale: Locale): Phrase[] {
 }
 
 const interfacePhrases = (): Phrase[] =>
-  [...interfaceChoices, { value: wireless, name: wireless }].flatMap(({ value, name }) =>
-    split(spokenInterfaces[value] ?? name).map((stems) => ({
-      stems,
-      meaning: { type: 'interface', value, name, wanted: true },
-    })),
+  [...interfaceChoices, ...Object.keys(interfacePurposes).map((name) => ({ value: name, name }))].flatMap(
+    ({ value, name }) =>
+      split(spokenInterfaces[value] ?? name).map((stems) => ({
+        stems,
+        meaning: { type: 'interface', value, name, wanted: true },
+      })),
   )
 
 /** Orders phrases, those of more words first. */
@@ -172,7 +178,10 @@ function build(locale: Locale): Vocabulary {
       [...all].flatMap(([key, { stems }]) => (native.has(key) && stems.length > 1 ? stems : [])),
     ),
     known: new Set([...all.values()].flatMap(({ stems }) => stems).concat(order.flatMap(listedWords))),
-    negations: lists((lexicon) => lexicon.negations),
+    negations: [...lists((lexicon) => lexicon.negations), ...split(lexicons[locale].dialectNegations)].sort(
+      moreWordsFirst,
+    ),
+    needs: new Set(lists((lexicon) => lexicon.needs).flat()),
     generic: new Set(lists((lexicon) => lexicon.generic).map((stems) => stems.join(' '))),
     stop: new Set(lists((lexicon) => lexicon.stop).flat()),
     cues: cuesOf(lists, locale),

@@ -25,8 +25,17 @@ function metricStep(ug: number): number {
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => Math.abs(step / ug - 1) <= 0.15) ?? ug
 }
 
-/** A mass, the smallest one of a range, and the readability that is joined to it: « 8100 g x 0.1 g ». */
-type Mass = { ug: number; fromUg: number | null; step: TypedMass | null; span: Span }
+/**
+ * A mass, the smallest one of a range, and the readability that is joined to it: « 8100 g x 0.1 g »; `loadFrom` where
+ * the mass stands behind it.
+ */
+type Mass = {
+  ug: number
+  fromUg: number | null
+  step: TypedMass | null
+  loadFrom?: number | undefined
+  span: Span
+}
 
 /** Masses with their cues, ranges, plate letters and readabilities without a unit. */
 export function readMasses(reading: Reading): void {
@@ -39,9 +48,12 @@ export function readMasses(reading: Reading): void {
   for (const [i, mass] of masses.entries()) {
     if (mass.step) {
       const { from, to } = mass.span
-      take(reading, { from, to: mass.step.from }, { type: 'load', loadUg: mass.ug, fromUg: null })
+      const { loadFrom } = mass
+      const ofLoad = loadFrom ? { from: loadFrom, to } : { from, to: mass.step.from }
+      const ofStep = loadFrom ? { from, to: loadFrom } : { from: mass.step.from, to }
+      take(reading, ofLoad, { type: 'load', loadUg: mass.ug, fromUg: null })
       // Joined to its Max it is what a plate says, and no bound.
-      take(reading, { from: mass.step.from, to }, { type: 'interval', of: 'd', ug: metricStep(mass.step.ug) })
+      take(reading, ofStep, { type: 'interval', of: 'd', ug: metricStep(mass.step.ug) })
       continue
     }
     const cued = readBetween(reading, mass) ?? readCued(reading, mass, masses[i + 1])
@@ -97,12 +109,18 @@ function massesOf(reading: Reading): Mass[] {
     ({ joint, masses, from, to }) => {
       const [first, last] = [masses[0]?.ug ?? 0, masses.at(-1)?.ug ?? 0]
       const span = { from, to }
+      const least = masses[0]
+      if (joint === 'range' && least && isStep(first) && last >= widestRange * first)
+        return { ug: last, fromUg: null, step: least, loadFrom: masses.at(-1)?.from, span }
       if (joint === 'product') return { ug: first, fromUg: null, step: masses.at(-1) ?? null, span }
       // Several ranges of one instrument: its Max is the largest.
       return { ug: last, fromUg: joint === 'range' ? first : null, step: null, span }
     },
   )
 }
+
+/** „0,01 g bis 500 g“: no scale of class II or III weighs so many times its Min (OIML R 76-1, table 3). */
+const widestRange = 10_000
 
 /** « 1 kg précision 0,1 g »: a cue between two masses is that of the finer one, « max » that of the larger one. */
 function cueBehind(reading: Reading, { ug, span }: Mass, next: Mass | undefined, of: 'load' | 'interval') {

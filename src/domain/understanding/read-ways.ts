@@ -7,13 +7,16 @@ import type { Fact, Span } from './understood.ts'
 /**
  * The work, or what else is no product, that a text names: « vérification périodique », „Waage eichen lassen“,
  * « location bascule »; of several the one with the longest name, null where it names none. What was read as a
- * property of an instrument is none: « échelon de vérification », « poids d’étalonnage ».
+ * property of an instrument is none, « échelon de vérification », and neither is what is not needed.
  */
 export function wayTopicIn(text: string, locale: Locale, facts: readonly Fact[]): WayTopic | null {
   const read = text.slice(0, longestRead)
   const tokens = tokensOf(read)
   const isRead = ({ from, to }: Span) =>
-    facts.some(({ type, span }) => type !== 'legal' && span.from < to && span.to > from)
+    facts.some((fact) => {
+      const isDenied = fact.type !== 'legal' || !fact.wanted
+      return isDenied && fact.span.from < to && fact.span.to > from
+    })
   const named = vocabularyOf(locale).ways.filter(({ stems }) =>
     tokens.some((_, at) => {
       const span = phraseAt(read, tokens, at, stems)

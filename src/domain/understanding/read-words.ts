@@ -105,15 +105,30 @@ export function negationBefore(reading: Reading, place: number, isAdjective = fa
 /** What adjectives say, which are inflected. */
 const adjectival = new Set<Meaning['type']>(['legal', 'protection', 'power'])
 
-/** « zugelassene », « homologuées » are « zugelassen », « homologué ». */
+/** « zugelassene », « homologuées » are « zugelassen », « homologué »; who works in a trade may be a woman. */
 function inflectionOf({ vocabulary }: Reading, { word }: Token): Meaning | null {
-  const bases = ['e', 'es', 's', 'er', 'em', 'en'].flatMap((ending) =>
-    word.endsWith(ending) ? [word.slice(0, -ending.length)] : [],
-  )
-  const matches = bases.map((base) => base.length > 4 && vocabulary.words.get(rootOf(base)))
-  const meaning = matches.find((phrase) => phrase && adjectival.has(phrase.meaning.type))
-  return meaning ? meaning.meaning : null
+  const meaningOf = (base: string) =>
+    base.length > 4 ? vocabulary.words.get(rootOf(base))?.meaning : undefined
+  const adjective = endings
+    .filter((ending) => word.endsWith(ending))
+    .map((ending) => meaningOf(word.slice(0, -ending.length)))
+    .find((meaning) => meaning && adjectival.has(meaning.type))
+  const person = feminine
+    .filter(([ending]) => ending.test(word))
+    .map(([ending, masculine]) => meaningOf(word.replace(ending, masculine)))
+    .find((meaning) => meaning?.type === 'trade')
+  return adjective ?? person ?? null
 }
+const endings = ['e', 'es', 's', 'er', 'em', 'en']
+/** „Imkerin“, « bouchère », « vendeuse », « apicultrice », « pharmacienne » */
+const feminine: readonly (readonly [ending: RegExp, masculine: string])[] = [
+  [/in(?:nen)?$/, ''],
+  [/in(?:nen)?$/, 'e'],
+  [/eres?$/, 'er'],
+  [/euses?$/, 'eur'],
+  [/trices?$/, 'teur'],
+  [/ennes?$/, 'en'],
+]
 
 /**
  * Nouns that a verb is asked for by: « compter » is « comptage », « facturer » is « facturation », « abrechnen » is

@@ -1,5 +1,3 @@
-import { wireless } from '#domain/catalogue/interface-name.ts'
-
 /** Names of interfaces in words; « wifi » is typed more often than « Wi-Fi ». */
 export const spokenInterfaces: Partial<Record<string, string>> = {
   'wi-fi': 'wi fi|wifi|wlan|wireless lan',
@@ -7,8 +5,9 @@ export const spokenInterfaces: Partial<Record<string, string>> = {
   'rs-485': 'rs 485|rs485',
   ethernet: 'ethernet|lan|rj45|reseau|network|netzwerk',
   bluetooth: 'bluetooth',
-  [wireless]:
+  wireless:
     'sans fil|liaison radio|radio|wireless|radio link|funk|drahtlos|funkanzeige|funkfernanzeige|funkubertragung|funkverbindung',
+  computer: 'pc|ordinateur|computer|laptop|rechner|excel|erp',
   fibre: 'fibre optique|fibre optic|lichtwellenleiter|glasfaser',
 }
 

@@ -5,10 +5,11 @@ import { readBareBounds } from './read-bare-bounds.ts'
 import { readMarks } from './read-marks.ts'
 import { readMasses } from './read-masses.ts'
 import { kindPhrases, readNames } from './read-names.ts'
+import { readNeeds } from './read-needs.ts'
 import { readPrices } from './read-prices.ts'
 import { readSizes } from './read-sizes.ts'
 import { negationBefore, readPhrases, readWords } from './read-words.ts'
-import { cueAfter, cueBefore, longestRead, type Reading, startReading, take, tokensOf } from './reading.ts'
+import { cueBefore, longestRead, type Reading, startReading, type Token, take, tokensOf } from './reading.ts'
 import { rootOf } from './stem.ts'
 import { type Fact, type Names, noNames, type Rest, type Span, type Understood } from './understood.ts'
 
@@ -25,7 +26,7 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
   readPrices(reading)
   readMasses(reading)
   readWords(reading)
-  dropOptional(reading)
+  readNeeds(reading)
   readBareBounds(reading)
   readSizes(reading)
   giveBackWeightClasses(reading)
@@ -38,18 +39,6 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
     ...wordsLeft(reading),
   }
 }
-
-/** « wifi not needed », „Batterie wär schön“: no condition; a verification that is not needed excludes none. */
-function dropOptional(reading: Reading): void {
-  for (const fact of reading.facts) {
-    const end = properties.has(fact.type) && cueAfter(reading, fact.span.to, reading.vocabulary.cues.optional)
-    if (!end) continue
-    const blank = '\n'.repeat(end - fact.span.from)
-    reading.rest = reading.rest.slice(0, fact.span.from) + blank + reading.rest.slice(end)
-    reading.facts = reading.facts.filter((other) => other !== fact)
-  }
-}
-const properties: ReadonlySet<string> = new Set(['power', 'interface', 'protection', 'legal', 'stock'])
 
 /** « Gewichte F1 », « masse de classe E2 », « F1 weights » */
 const classedWeights =
@@ -169,19 +158,27 @@ function foreignMoneyAt(reading: Reading, { from, to }: Span): Span | null {
   return { from: bound ?? begins, to: to + (behind?.length ?? 0) }
 }
 
-/** Without articles; beside facts also without « balance », which says nothing more then. */
+/** « n’est », « qu’on », "won’t", "it’s": what an apostrophe cuts off says nothing by itself. */
+const isElided = (text: string, { from, to }: Span) =>
+  (to - from <= 2 && /^['’]\p{L}/u.test(text.slice(to))) ||
+  /^n['’]t(?!\p{L})/iu.test(text.slice(to - 1)) ||
+  /['’](?:t|s|re|ve|ll|d|m)$/iu.test(text.slice(Math.max(0, from - 1), to))
+
+/** Without articles; beside anything else also without « balance », which says nothing more then. */
 function wordsLeft(reading: Reading): Pick<Understood, 'words' | 'negated'> {
   const { text, rest, vocabulary, facts } = reading
-  const tokens = tokensOf(rest).filter(({ word }) => !vocabulary.stop.has(word))
-  const isGeneric = (word: string) => vocabulary.generic.has(rootOf(word)) || vocabulary.generic.has(word)
-  const content = tokens.filter(
-    ({ word, span }) =>
-      // « not digital » asks for something that « digital » does not.
-      negationBefore(reading, span.from) !== null ||
-      (!isGeneric(word) && !isGeneric(standardOf(vocabulary, word) ?? '')),
-  )
   const negations = new Set(vocabulary.negations.filter(({ length }) => length === 1).flat())
-  const kept = (facts.length > 0 ? content : tokens).filter(({ stem }) => !negations.has(stem))
+  const tokens = tokensOf(rest).filter(
+    ({ word, stem, span }) => !vocabulary.stop.has(word) && !isElided(text, span) && !negations.has(stem),
+  )
+  const isGeneric = (word: string) => vocabulary.generic.has(rootOf(word)) || vocabulary.generic.has(word)
+  const specific = tokens.filter(
+    ({ word }) => !isGeneric(word) && !isGeneric(standardOf(vocabulary, word) ?? ''),
+  )
+  // « not digital » asks for something that « digital » does not.
+  const isNegated = ({ span }: Token) => negationBefore(reading, span.from) !== null
+  const says = facts.length > 0 || specific.some((token) => !isNegated(token))
+  const kept = says ? tokens.filter((token) => specific.includes(token) || isNegated(token)) : tokens
   const restOf = (from: number, to: number): Rest => ({ text: text.slice(from, to), span: { from, to } })
   const words: Rest[] = []
   const negated: Rest[] = []

@@ -1,0 +1,69 @@
+import { cueAfter, type Reading, type Token, take, tokensOf } from './reading.ts'
+import type { Fact, Span } from './understood.ts'
+
+/**
+ * Properties that are no condition: « wifi si possible », „Eichung brauche ich nicht“, "doesn’t need to be approved".
+ * They are dropped; who needs no verification asks for an instrument outside legal metrology.
+ */
+export function readNeeds(reading: Reading): void {
+  for (const fact of reading.facts.filter(isProperty)) {
+    const end = cueAfter(reading, fact.span.to, reading.vocabulary.cues.optional)
+    if (end) drop(reading, fact, { from: fact.span.from, to: end })
+  }
+  for (const denial of denials(reading)) {
+    const fact = nextTo(reading, denial)
+    if (fact) drop(reading, fact, hull(fact.span, denial))
+  }
+}
+
+const properties: ReadonlySet<string> = new Set(['power', 'interface', 'protection', 'legal', 'stock'])
+const isProperty = ({ type }: Fact) => properties.has(type)
+
+const hull = (a: Span, b: Span): Span => ({ from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) })
+
+function drop(reading: Reading, fact: Fact, span: Span): void {
+  reading.facts = reading.facts.filter((other) => other !== fact)
+  if (fact.type === 'legal') return take(reading, span, { type: 'legal', wanted: false })
+  reading.rest =
+    reading.rest.slice(0, span.from) + '\n'.repeat(span.to - span.from) + reading.rest.slice(span.to)
+}
+
+/** A clause goes on between two places. */
+const isOneClause = (text: string, a: Span, b: Span) =>
+  !/[;.!?]|,\s/.test(text.slice(Math.min(a.to, b.to), Math.max(a.from, b.from)))
+
+/** Words that may stand between a need and its negation: „brauche ich nicht“. */
+const mostBetween = 1
+
+/** A need with its negation, in either order, of which nothing else was read. */
+function denials({ rest, text, vocabulary }: Reading): Span[] {
+  const tokens = tokensOf(rest)
+  const negations = new Set(vocabulary.negations.filter(({ length }) => length === 1).flat())
+  // « needn’t », "doesn’t"
+  const negates = ({ stem, word }: Token, at: number) =>
+    negations.has(stem) || (word === 't' && (tokens[at - 1]?.word.endsWith('n') ?? false))
+  const isNear = (a: Token, b: Token) =>
+    isOneClause(text, a.span, b.span) &&
+    !rest.slice(Math.min(a.span.to, b.span.to), Math.max(a.span.from, b.span.from)).includes('\n')
+  return tokens.flatMap((need, at) => {
+    if (!vocabulary.needs.has(need.stem)) return []
+    const first = Math.max(0, at - mostBetween - 1)
+    const negation = tokens
+      .slice(first, at + mostBetween + 2)
+      .find((token, i) => negates(token, first + i) && isNear(need, token))
+    return negation ? [hull(need.span, negation.span)] : []
+  })
+}
+
+/** The property that stands behind a denial, else the one before it, with no word between that says anything. */
+function nextTo({ facts, rest, text, vocabulary }: Reading, denial: Span): Fact | undefined {
+  const isEmpty = (from: number, to: number) =>
+    tokensOf(rest.slice(from, to)).every(
+      ({ word, stem }) => vocabulary.stop.has(word) || vocabulary.generic.has(stem),
+    )
+  const near = facts.filter((fact) => isProperty(fact) && isOneClause(text, fact.span, denial))
+  return (
+    near.find(({ span }) => span.from >= denial.to && isEmpty(denial.to, span.from)) ??
+    near.findLast(({ span }) => span.to <= denial.from && isEmpty(span.to, denial.from))
+  )
+}
