@@ -1,15 +1,24 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksSomething, asksYesNo } from '#domain/assistant/clauses.ts'
-import { termsIn } from '#domain/assistant/glossary.ts'
-import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
 import { asksByPharmacopoeia } from '#domain/assistant/minimum-weight-answer.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
-import { quantityIn } from '#domain/assistant/quantity.ts'
 import type { Question } from '#domain/assistant/question.ts'
-import { beginsWithAny, says } from '#domain/assistant/word-lists.ts'
+import { saidOf, says } from '#domain/assistant/word-lists.ts'
 import { massesIn } from '#domain/metrology/typed-masses.ts'
 import { asksForBest, namesProperty } from './asks-for-choice.ts'
-import { ofService, ofServiceBefore } from './carried.ts'
+import { ofService, ofServiceBefore, pointsBack } from './carried.ts'
+import {
+  asksApproval,
+  asksInterval,
+  asksOfDegree,
+  asksOneMore,
+  asksSum,
+  besideTerm,
+  oneForTheOther,
+  statesAuxiliary,
+  termsBeside,
+  withoutReference,
+} from './decision-conditions.ts'
 import {
   asksOfLittle,
   asksOneOfOther,
@@ -19,12 +28,13 @@ import {
   modelNames,
   ofRuleBefore,
   ofToldPlate,
+  services,
   tellsPlate,
   tellsTermsApart,
 } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import type { Frame } from './item.ts'
-import { defining, namesOf, ofModels, ofPeople, ofRule, sure } from './labels.ts'
+import { defining, ofModels, ofPeople, ofRule, sure } from './labels.ts'
 import { asksNearest, asksOfAnswer } from './of-answer-before.ts'
 import { asksForSubstitute } from './self-check.ts'
 
@@ -41,28 +51,6 @@ function toPeople(scores: readonly Scored[]): IntentName | null {
   return sum >= leastOfPeople && isIntent(label) ? label : null
 }
 
-/** « The total with VAT for the 12? », asked of models that were shown. */
-const asksSum = ({ intent }: Frame, whole: Question) =>
-  intent !== null &&
-  ofModels.has(intent) &&
-  (says(whole, 'with-vat') || (quantityIn(whole) > 1 && whole.facts.length === 0))
-
-/** « 250 €. – And one up to 60 kg? »: another instrument is wanted, whose kind was named before. */
-const asksOneMore = ({ intent }: Frame, { folded, facts }: Question) =>
-  intent !== null &&
-  (ofModels.has(intent) || intent === 'service-price') &&
-  beginsWithAny(folded, 'one-more') &&
-  facts.some(({ type }) => type === 'load' || type === 'interval' || type === 'legal') &&
-  facts.every(({ type }) => type !== 'kind' && type !== 'model' && type !== 'reference')
-
-/** « And is it approved? », asked of the model of the page or of those that were shown. */
-const asksApproval = ({ intent }: Frame, { folded, facts }: Question, isOnProduct: boolean) =>
-  (isOnProduct || (intent !== null && ofModels.has(intent))) &&
-  facts.length === 1 &&
-  facts[0]?.type === 'legal' &&
-  folded.split(' ').length <= fewWords
-const fewWords = 6
-
 /** What a decision is made of: the likeliest label, all of them, the message and the conversation before. */
 type Told = { best: Scored; scores: readonly Scored[]; whole: Question; frame: Frame; isOnProduct: boolean }
 /** `isUnsure`: only where the classifier is not sure. */
@@ -75,24 +63,6 @@ const unsure = (intent: IntentName, is: (told: Told) => boolean): Decision => ({
   isUnsure: true,
   ...when(intent, is),
 })
-
-/** Is a degree of protection asked of what was said to happen to the instrument? */
-const asksOfDegree = ({ question }: Frame, whole: Question) =>
-  [question, whole].some((told) => told !== null && asksDegreeFor(told)) &&
-  whole.facts.every(({ type }) => type === 'protection' || type === 'order') &&
-  termsIn(whole.text, whole.locale).some(({ key }) => key === 'ip')
-
-/** « Which interval do I need? » beside no other facts. */
-const asksInterval = (best: Scored, whole: Question) =>
-  best.label === 'intervals' ||
-  (whole.facts.every(({ type }) => type === 'legal') && says(whole, 'interval-word'))
-
-const besideTerm = namesOf('calibration recognise term')
-
-const oneForTheOther = (whole: Question) =>
-  says(whole, 'instead-of') && ['d', 'e'].every((letter) => whole.folded.split(' ').includes(letter))
-
-const termsBeside = ({ text, locale }: Question) => termsIn(text, locale, true).length
 
 /** What facts decide about a message, in this order; the first decision that is made counts. */
 const decisions: readonly Decision[] = [
@@ -132,7 +102,41 @@ const decisions: readonly Decision[] = [
       whole.facts.some(({ type }) => type === 'class') &&
       asksYesNo(whole.text),
   ),
+  // « d = 0.1 g and e = 1 g: may I sell to a tenth of a gram? »
+  when('use-allowed', ({ whole }) => statesAuxiliary(whole) && says(whole, 'sells') && asksYesNo(whole.text)),
+  // « What does the III in an oval mean? » names one mark, and is no plate to be read.
+  when(
+    'class',
+    ({ best, whole }) =>
+      best.label === 'plate' &&
+      says(whole, 'mean') &&
+      whole.facts.length === 1 &&
+      whole.facts[0]?.type === 'class',
+  ),
+  // « … for 15 kg? – What does that cost? »: the instruments that were shown, where no service is named.
+  when(
+    'price',
+    ({ best, frame, whole }) =>
+      best.label === 'service-price' &&
+      frame.intent !== null &&
+      ofModels.has(frame.intent) &&
+      whole.facts.length === 0 &&
+      saidOf(whole, services).length === 0 &&
+      !says(whole, 'verify'),
+  ),
   when('term', ({ frame, whole }) => asksOfAnswer(frame.intent, whole)),
+  // « Repeatability, linearity? – Which of them stands on a calibration certificate? »
+  when(
+    'term',
+    ({ best, frame, whole }) =>
+      frame.intent === 'term' && best.label === 'calibration' && pointsBack(whole) && termsBeside(whole) > 0,
+  ),
+  // « Which reference? – I have none, only my address »
+  when(
+    'request-status',
+    ({ best, frame, whole }) =>
+      frame.intent === 'late-quote' && withoutReference.has(best.label) && !asksSomething(whole.text),
+  ),
   unsure('term', ({ whole }) => comparesTerms(whole)),
   // « Is the green sticker a calibration? »
   when('term', ({ best, whole }) => besideTerm.has(best.label) && asksOneOfOther(whole)),

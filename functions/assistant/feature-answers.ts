@@ -36,7 +36,7 @@ type Feature = keyof typeof features
 export const featureNames = Object.keys(features) as Feature[]
 const mostFeatures = 3
 /** « Is it homologé? », „geht das mit Funk?“: what is read as a fact however it is spelt names its property. */
-const ofFacts: Partial<Record<Fact['type'], Feature>> = {
+export const featureOfFact: Partial<Record<Fact['type'], Feature>> = {
   interface: 'feature-interface',
   power: 'feature-power',
   protection: 'feature-protection',
@@ -59,7 +59,7 @@ export const featureAnswer: Answer = async (env, asked) => {
   // « Do you have waterproof scales? » is a wish.
   if (named.length === 0) return question.facts.length > 0 ? chooseAnswer(env, asked) : askModel(asked)
   const { locale } = clause
-  const byFacts = clause.facts.flatMap(({ type }) => ofFacts[type] ?? [])
+  const byFacts = clause.facts.flatMap(({ type }) => featureOfFact[type] ?? [])
   const asks = [...new Set([...byFacts, ...saidOf(clause, featureNames)])]
     .filter((name, _, all) => name !== 'feature-options' || !all.includes('prints'))
     .slice(0, mostFeatures)
@@ -87,7 +87,8 @@ const withWord = (verdict: boolean | null, line: string, locale: Question['local
 
 function featureLine(feature: Feature, model: Named, { locale, facts }: Question): string {
   const rows = features[feature].split(' ')
-  const all = rows.flatMap((row) => statedBy(row, model, locale) ?? [])
+  const values = rows.flatMap((row) => statedBy(row, model, locale) ?? [])
+  const all = values.filter((value, i) => !values.some((other, at) => at < i && other.includes(value)))
   const stated = feature === 'prints' ? all.filter((value) => isPrinting(value, locale)) : all
   const name = say(
     feature === 'prints' ? 'feature.printing' : `feature.${feature.slice(8) as 'power'}`,
@@ -133,7 +134,7 @@ function featureVerdict(
   const degree = protection ?? model.product.specifications.protection ?? ''
   if (needed && feature === 'feature-protection' && /IP/i.test(degree)) return protectionHolds(degree, needed)
   for (const fact of facts) {
-    if (ofFacts[fact.type] !== feature) continue
+    if (featureOfFact[fact.type] !== feature) continue
     if (fact.type === 'interface')
       return servesInterface(fact.name, model.product.specifications.interface ?? '')
     if (fact.type === 'power' && fact.source === 'battery' && batteryHours) return true

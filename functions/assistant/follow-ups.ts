@@ -9,7 +9,7 @@ import { currentModels } from '#functions/catalogue/snapshot.ts'
 import { approvalLine } from './approval-text.ts'
 import type { Answer } from './asked.ts'
 import { chooseAnswer, instrumentsDraft, nothingDraft } from './choose.ts'
-import { featureAnswer, featureNames } from './feature-answers.ts'
+import { featureAnswer, featureNames, featureOfFact } from './feature-answers.ts'
 import { type Accept, findInstruments } from './find-instruments.ts'
 import { comparison, priceAnswer } from './model-answers.ts'
 import { variantsOf } from './models-in-focus.ts'
@@ -77,8 +77,14 @@ export const pickAnswer: Answer = async (env, asked) => {
       actions: [actionsIn(locale).products],
     }
   const focused = { ...asked, focus: chosen }
-  const [measure] = saidOf(clause, measureNames)
-  if (named.length > 1 && measure) return bestBy({ ...question, folded: clause.folded }, named, measure)
+  const said = saidOf(clause, measureNames)
+  const measure = said.find((name) => name !== 'longest-battery') ?? said[0]
+  if (named.length > 1 && measure) {
+    // « The cheapest one, does it have USB? » asks something of the one that is chosen.
+    const best = asksProperty(clause) && measure !== 'longest-battery' ? bestOf(named, measure) : null
+    if (best) return featureAnswer(env, { ...asked, focus: [best.variant.reference] })
+    return bestBy({ ...question, folded: clause.folded }, named, measure)
+  }
   if (says(clause, 'feature-approvals')) {
     const lines = named.map((model) => approvalLine(model, locale))
     const draft = comparison(question, named)
@@ -91,6 +97,15 @@ export const pickAnswer: Answer = async (env, asked) => {
   }
   if (saidOf(clause, featureNames).length > 0) return featureAnswer(env, focused)
   return named.length > 1 ? comparison(question, named) : priceAnswer(env, focused)
+}
+
+/** Is a property named, as a fact? */
+const asksProperty = ({ facts }: Question) => facts.some(({ type }) => featureOfFact[type] !== undefined)
+
+function bestOf(named: readonly Named[], measure: keyof typeof measures): Named | null {
+  const { of }: Measure = measures[measure]
+  const stated = named.filter((other) => of(other) !== null)
+  return stated.toSorted((a, b) => (of(a) ?? 0) - (of(b) ?? 0))[0] ?? null
 }
 
 function bestBy(question: Question, named: readonly Named[], measure: keyof typeof measures) {

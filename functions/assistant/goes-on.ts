@@ -137,7 +137,8 @@ export const comparesTwo = (whole: Question): boolean =>
 
 /** Who tells more asks for more. */
 const fewWords = 12
-const services = wordLists.filter((list) => list.startsWith('service-'))
+/** Word lists that each name one service. */
+export const services = wordLists.filter((list) => list.startsWith('service-'))
 /** « Two hours of training, how much? » names one of the services and asks its price; who counts wants a sum. */
 export const asksServicePrice = (whole: Question): boolean =>
   says(whole, 'paid') &&

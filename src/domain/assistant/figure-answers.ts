@@ -34,7 +34,7 @@ export function errorAnswer(question: Question): Draft | null {
     ...(judged === null
       ? []
       : [
-          say(judged ? 'rule.within' : 'rule.exceeds', locale, {
+          say(verdictText(deviationUg ?? 0, service), locale, {
             deviation: formatInterval(deviationUg ?? 0, locale),
           }),
         ]),
@@ -55,6 +55,12 @@ export function errorAnswer(question: Question): Draft | null {
 }
 
 /** The values of the sentence about one load: twice the error of the initial verification is permitted in service. */
+/** The error in service is twice that of the verification (OIML R 76-1, 3.5.2). */
+function verdictText(deviationUg: number, serviceUg: number) {
+  if (deviationUg > serviceUg) return 'rule.exceeds'
+  return deviationUg > serviceUg / 2 ? 'rule.within-service' : 'rule.within'
+}
+
 function errorAt({ cls, eUg }: PlateAtLoad, loadUg: number, locale: Locale) {
   const service = inServiceErrorUg(cls, eUg, loadUg)
   return {

@@ -171,6 +171,7 @@ export function periodAnswer(question: Question): Draft {
   const rules = countries.map((member) => periodsOf(open ? { ...question, use: 'trade' } : question, member))
   const isUnregulated = use !== null && !open && !regimeOfUse(use, countries[0] ?? 'FR', locale).legal
   const lines = [
+    ...(says(question, 'on-delivery') && says(question, 'verify') ? [say('rule.new', locale)] : []),
     ...(open ? [`${regimeOfUse('internal', 'FR', locale).text} ${say('law.once-sold', locale)}`] : []),
     ...rules.flatMap(({ sentences }) => sentences),
     ...calibrationLine(question),

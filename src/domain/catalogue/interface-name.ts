@@ -6,7 +6,9 @@ export const interfacePurposes = {
     values: ['rs-232', 'usb', 'ethernet', 'wi-fi', 'bluetooth'],
   },
 } as const
+/** What an interface is asked for instead of by its name. */
 export type InterfacePurpose = keyof typeof interfacePurposes
+/** Is it a purpose, and no name? */
 export const isInterfacePurpose = (name: string): name is InterfacePurpose => name in interfacePurposes
 
 /** Does one of the interfaces that a text names serve what is asked for by name or purpose? */

@@ -1,0 +1,61 @@
+import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { termsIn } from '#domain/assistant/glossary.ts'
+import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
+import { quantityIn } from '#domain/assistant/quantity.ts'
+import type { Question } from '#domain/assistant/question.ts'
+import { beginsWithAny, says } from '#domain/assistant/word-lists.ts'
+import type { Frame } from './item.ts'
+import { namesOf, ofModels } from './labels.ts'
+
+/** « The total with VAT for the 12? », asked of models that were shown. */
+export const asksSum = ({ intent }: Frame, whole: Question) =>
+  intent !== null &&
+  ofModels.has(intent) &&
+  (says(whole, 'with-vat') || (quantityIn(whole) > 1 && whole.facts.length === 0))
+
+/** « 250 €. – And one up to 60 kg? »: another instrument is wanted, whose kind was named before. */
+export const asksOneMore = ({ intent }: Frame, { folded, facts }: Question) =>
+  intent !== null &&
+  (ofModels.has(intent) || intent === 'service-price') &&
+  beginsWithAny(folded, 'one-more') &&
+  facts.some(({ type }) => type === 'load' || type === 'interval' || type === 'legal') &&
+  facts.every(({ type }) => type !== 'kind' && type !== 'model' && type !== 'reference')
+
+/** « And is it approved? », asked of the model of the page or of those that were shown. */
+export const asksApproval = ({ intent }: Frame, { folded, facts }: Question, isOnProduct: boolean) =>
+  (isOnProduct || (intent !== null && ofModels.has(intent))) &&
+  facts.length === 1 &&
+  facts[0]?.type === 'legal' &&
+  folded.split(' ').length <= fewWords
+const fewWords = 6
+
+/** Is a degree of protection asked of what was said to happen to the instrument? */
+export const asksOfDegree = ({ question }: Frame, whole: Question) =>
+  [question, whole].some((told) => told !== null && asksDegreeFor(told)) &&
+  whole.facts.every(({ type }) => type === 'protection' || type === 'order') &&
+  termsIn(whole.text, whole.locale).some(({ key }) => key === 'ip')
+
+/** « Which interval do I need? » beside no other facts. */
+export const asksInterval = (best: Scored, whole: Question) =>
+  best.label === 'intervals' ||
+  (whole.facts.every(({ type }) => type === 'legal') && says(whole, 'interval-word'))
+
+/** d and e are typed, and d is the smaller one. */
+export const statesAuxiliary = ({ facts }: Question) => {
+  const of = (which: 'e' | 'd') =>
+    facts.flatMap((fact) => (fact.type === 'interval' && fact.of === which ? [fact.ug] : []))
+  return Math.min(...of('d')) < Math.max(...of('e'))
+}
+
+/** What a message without the number of a request comes nearest to. */
+export const withoutReference = namesOf('contact account privacy continue')
+
+/** Intents beside which a term may be meant. */
+export const besideTerm = namesOf('calibration recognise term')
+
+/** « The table with d instead of e » */
+export const oneForTheOther = (whole: Question) =>
+  says(whole, 'instead-of') && ['d', 'e'].every((letter) => whole.folded.split(' ').includes(letter))
+
+/** How many terms of the glossary a message names. */
+export const termsBeside = ({ text, locale }: Question) => termsIn(text, locale, true).length
