@@ -4,8 +4,9 @@ import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
 import { quantityIn } from '#domain/assistant/quantity.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { beginsWithAny, says } from '#domain/assistant/word-lists.ts'
+import { type IntentName, isIntent } from './intents.ts'
 import type { Frame } from './item.ts'
-import { namesOf, ofModels } from './labels.ts'
+import { namesOf, ofModels, ofPeople } from './labels.ts'
 
 /** « The total with VAT for the 12? », asked of models that were shown. */
 export const asksSum = ({ intent }: Frame, whole: Question) =>
@@ -59,3 +60,26 @@ export const oneForTheOther = (whole: Question) =>
 
 /** How many terms of the glossary a message names. */
 export const termsBeside = ({ text, locale }: Question) => termsIn(text, locale, true).length
+
+/** A load beside a stated Max that it exceeds: « Max 30 kg for 32 kg »; µg. */
+export function loadAboveMax({ text, facts }: Question): { maxUg: number; loadUg: number } | null {
+  const loads = facts.flatMap((fact) =>
+    fact.type === 'load'
+      ? [{ ug: fact.loadUg, isMax: /max/i.test(text.slice(fact.span.from, fact.span.to)) }]
+      : [],
+  )
+  const maxUg = loads.find(({ isMax }) => isMax)?.ug
+  const loadUg = Math.max(0, ...loads.map(({ ug, isMax }) => (isMax ? 0 : ug)))
+  return maxUg !== undefined && loadUg > maxUg ? { maxUg, loadUg } : null
+}
+
+/** Where no reason to write to a person is sure, one of them may be. */
+const leastOfPeople = 0.35
+
+/** The likeliest reason to write to a person, where these together are likely. */
+export function toPeople(scores: readonly Scored[]): IntentName | null {
+  const reasons = scores.filter(({ label }) => ofPeople.has(label))
+  const sum = reasons.reduce((total, { probability }) => total + probability, 0)
+  const label = reasons[0]?.label ?? ''
+  return sum >= leastOfPeople && isIntent(label) ? label : null
+}

@@ -14,9 +14,11 @@ import {
   asksOneMore,
   asksSum,
   besideTerm,
+  loadAboveMax,
   oneForTheOther,
   statesAuxiliary,
   termsBeside,
+  toPeople,
   withoutReference,
 } from './decision-conditions.ts'
 import {
@@ -32,25 +34,14 @@ import {
   tellsPlate,
   tellsTermsApart,
 } from './goes-on.ts'
-import { type IntentName, isIntent } from './intents.ts'
+import type { IntentName } from './intents.ts'
 import type { Frame } from './item.ts'
-import { defining, ofModels, ofPeople, ofRule, sure } from './labels.ts'
+import { defining, ofModels, ofRule, sure } from './labels.ts'
 import { asksNearest, asksOfAnswer } from './of-answer-before.ts'
 import { asksForSubstitute } from './self-check.ts'
 
 /** Below this the classifier does not know. */
 export const leastSure = 0.3
-/** Where no reason to write to a person is sure, one of them may be. */
-const leastOfPeople = 0.35
-
-/** The likeliest reason to write to a person, where these together are likely. */
-function toPeople(scores: readonly Scored[]): IntentName | null {
-  const reasons = scores.filter(({ label }) => ofPeople.has(label))
-  const sum = reasons.reduce((total, { probability }) => total + probability, 0)
-  const label = reasons[0]?.label ?? ''
-  return sum >= leastOfPeople && isIntent(label) ? label : null
-}
-
 /** What a decision is made of: the likeliest label, all of them, the message and the conversation before. */
 type Told = { best: Scored; scores: readonly Scored[]; whole: Question; frame: Frame; isOnProduct: boolean }
 /** `isUnsure`: only where the classifier is not sure. */
@@ -66,6 +57,8 @@ const unsure = (intent: IntentName, is: (told: Told) => boolean): Decision => ({
 
 /** What facts decide about a message, in this order; the first decision that is made counts. */
 const decisions: readonly Decision[] = [
+  // « What happens if it is dropped? » asks for no fine.
+  when('dropped', ({ best, whole }) => best.label === 'penalty' && says(whole, 'fall')),
   // « You are all crooks, what you sold me is rubbish! »
   unsure('complaint', ({ whole }) => says(whole, 'angry') && !asksSomething(whole.text)),
   unsure('feature', ({ frame, whole, isOnProduct }) => asksApproval(frame, whole, isOnProduct)),
@@ -78,6 +71,8 @@ const decisions: readonly Decision[] = [
       termsBeside(whole) > 1,
   ),
   { decide: ({ frame, whole }) => ofToldPlate(frame, whole) },
+  // « Is Max 30 kg enough for 32 kg? »
+  unsure('use-allowed', ({ whole }) => loadAboveMax(whole) !== null && asksYesNo(whole.text)),
   // « Parcels for the tariff. – Would a 60 kg scale with e = 20 g be ok? » asks of the use that was told.
   unsure(
     'use-allowed',

@@ -25,6 +25,7 @@ import { currentModels } from '#functions/catalogue/snapshot.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import type { Answer, Asked, AssistantEnv } from './asked.ts'
 import { chooseAnswer } from './choose.ts'
+import { loadAboveMax } from './decision-conditions.ts'
 import { findInstruments } from './find-instruments.ts'
 import { modelsMeant } from './models-in-focus.ts'
 import { cardOf, lineOf, type Named } from './named-models.ts'
@@ -214,6 +215,13 @@ function withoutModel({ question, clause, today }: Asked): Draft {
   // « CE M19. – So is it still good for selling? »: the year of the mark says until when.
   const due = use !== null && markedIn(question.text) ? dueAnswer(question, today) : null
   if (due) return due
+  const above = loadAboveMax(clause)
+  if (above) {
+    const max = formatLoad(above.maxUg, locale)
+    const values = { reference: `Max ${max}`, quantity: formatLoad(above.loadUg, locale), max }
+    const line = say('use-allowed.above-max', locale, values)
+    return lawDraft(question, [line])
+  }
   const cls = classIn(question)
   const refused = use === null ? null : auxiliary(use, [statedRange(question)], locale)
   if (refused) return lawDraft(question, [refused.line], { legal: [auxiliarySource], verdict: false })

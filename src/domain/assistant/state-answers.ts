@@ -1,4 +1,5 @@
 import type { Locale } from '#config/locales.ts'
+import { formatWholeEuros } from '#domain/catalogue/money.ts'
 import type { FitCountry } from '#domain/fit/fit-use.ts'
 import { germanApplicationDays } from '#domain/scales/periodic-verification.ts'
 import { addDays } from '#domain/time/business-hours.ts'
@@ -84,10 +85,27 @@ export const unapprovedAnswer = inCountries((question, countries) => {
   return lawDraft(question, lines)
 })
 
-/** What is risked without a verification, and what helps. */
-export const penaltyAnswer = inCountries((question) =>
-  withService(lawDraft(question, [say('penalty.answer', question.locale)]), question),
-)
+/** The highest fines, in euros: Act of 4 July 1837, Art. 9; MessEG § 60(2). */
+const highestFines = {
+  FR: { person: 3_000, company: 15_000, source: 'loi 4.7.1837 art. 9' },
+  DE: { most: 50_000, source: 'MessEG 60' },
+} as const
+
+/** What is risked without a verification, at most, and what helps. */
+export const penaltyAnswer = inCountries((question, countries) => {
+  const { locale } = question
+  const euros = (amount: number) => formatWholeEuros(amount, locale)
+  const fines = countries.map((country) =>
+    country === 'FR'
+      ? say('penalty.FR', locale, {
+          person: euros(highestFines.FR.person),
+          company: euros(highestFines.FR.company),
+        })
+      : say('penalty.DE', locale, { most: euros(highestFines.DE.most) }),
+  )
+  const legal = countries.flatMap((country) => citations(highestFines[country].source, locale))
+  return withService(lawDraft(question, [say('penalty.answer', locale), ...fines], { legal }), question)
+})
 
 const weeks = String(germanApplicationDays / 7)
 const deadlineBefore = (dueOn: string) => addDays(dueOn, -germanApplicationDays)

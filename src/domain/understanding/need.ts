@@ -2,7 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import { type FitRequest, openRequest } from '#domain/fit/fit-request.ts'
 import { type FitTask, fitTask } from '#domain/fit/fit-task.ts'
 import { type FitUse, usualCountry } from '#domain/fit/fit-use.ts'
-import { trades } from './trades.ts'
+import { tradeOf } from './trades.ts'
 import { type Fact, isLargest, leastMaxUg, type Order } from './understood.ts'
 
 /** What facts say of a need: the rules are asked as `GET /api/fit` asks them for the same use and load. */
@@ -45,8 +45,11 @@ export function needOf(facts: readonly Fact[], locale: Locale): Need {
 /** The use that the law regulates in a trade; who says « not verified » means another one. */
 function tradeUse(facts: readonly Fact[]): FitUse | null {
   if (facts.some(({ type }) => type === 'legal')) return null
+  const isSold = facts.some((fact) => fact.type === 'category' && fact.category === 'commercial')
   for (const fact of facts) {
-    if (fact.type === 'trade' && trades[fact.trade].use) return trades[fact.trade].use
+    const trade = fact.type === 'trade' ? tradeOf(fact.trade) : null
+    const use = trade?.use ?? (isSold ? trade?.sale : null)
+    if (use) return use
     if (fact.type === 'category' && fact.category === 'commercial') return 'direct-sale'
   }
   return null

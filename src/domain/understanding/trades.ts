@@ -5,7 +5,14 @@ import { gram, kilogram, milligram } from '#domain/metrology/mass.ts'
  * What a trade weighs with, in the order in which a dealer shows it, and for which use that the law regulates. Where
  * goods demand it also what is read there at the coarsest, and what is laid on at the most: what serves comes first.
  */
-type Trade = { kinds: readonly string[]; use: FitUse | null; readsUg?: number; holdsUg?: number }
+type Trade = {
+  kinds: readonly string[]
+  use: FitUse | null
+  /** The use of who sells what he weighs, where the trade alone does not say so. */
+  sale?: FitUse
+  readsUg?: number
+  holdsUg?: number
+}
 
 /** Trades and places by which instruments are asked for; their names are `trade-name` in the dictionaries. */
 export const trades = {
@@ -76,7 +83,7 @@ export const trades = {
     use: null,
     holdsUg: 60 * kilogram,
   },
-  farm: { kinds: ['livestock'], use: null },
+  farm: { kinds: ['livestock'], use: null, sale: 'livestock-trade' },
   trucks: {
     kinds: ['weighbridge', 'axle'],
     use: null,
