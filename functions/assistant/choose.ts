@@ -1,5 +1,6 @@
 import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { actionsIn, callAction, type Draft, type Source } from '#domain/assistant/draft.ts'
+import { zoneAsked } from '#domain/assistant/explosion-answer.ts'
 import { quantityBelowMin, shareLines, withMinimum } from '#domain/assistant/figure-answers.ts'
 import { askUse, usesToChoose } from '#domain/assistant/law-answers.ts'
 import { loadIn, namedModels, type Question } from '#domain/assistant/question.ts'
@@ -173,4 +174,6 @@ export const productSource = ({ product }: Named, locale: Question['locale']): S
 
 /** Who names an explosive zone alone, and not what an instrument is made for, wants one for it. */
 export const chooseForZone: Answer = (env, asked) =>
-  asked.question.facts.some(({ type }) => type === 'zone') ? chooseAnswer(env, asked) : null
+  asked.question.facts.some(({ type }) => type === 'zone')
+    ? chooseAnswer(env, asked)
+    : zoneAsked(asked.question)

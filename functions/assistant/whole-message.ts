@@ -85,7 +85,8 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
     best.label === 'continue' ||
     tellsLoadOfWish(best, frame, whole) ||
     (familyProbability(best.label, scores) < leastSure && whole.facts.length > 0 && !isOnProduct) ||
-    ((best.probability < (ofRule.has(best.label) ? sureOfRule : sure) || isOfModel(best.label)) &&
+    ((best.probability < (ofRule.has(best.label) ? sureOfRule : sure) ||
+      (isOfModel(best.label) && whole.facts.length > 0)) &&
       !standsAlone(best.label) &&
       addsTo(frame, whole))
   if (goesOn) return continuedItem(whole, frame, context)

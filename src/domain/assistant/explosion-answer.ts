@@ -1,5 +1,5 @@
 import { categoryOfZone, mayStandIn } from '#domain/fit/explosion.ts'
-import type { Zone } from '#domain/fit/fit-request.ts'
+import { type Zone, zones } from '#domain/fit/fit-request.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import type { Draft } from './draft.ts'
 import { lawDraft } from './law-draft.ts'
@@ -56,5 +56,15 @@ export function explosionAnswer(question: Question): Draft | null {
     legal,
     verdict,
   })
+  return { ...draft, sources: [pageSource('/contact', locale)], suggestions: [] }
+}
+
+/** Which zone decides, where none is named (Directive 1999/92/EC, Art. 7 and 8). */
+export function zoneAsked(question: Question): Draft {
+  const { locale } = question
+  const of = (atmosphere: 'G' | 'D') =>
+    zones.filter((zone) => categoryOfZone(zone).atmosphere === atmosphere).join(', ')
+  const line = say('law.atex-zone', locale, { gas: of('G'), dust: of('D') })
+  const draft = lawDraft(question, [line], { legal: [say('law.atex-basis', locale, directives)] })
   return { ...draft, sources: [pageSource('/contact', locale)], suggestions: [] }
 }

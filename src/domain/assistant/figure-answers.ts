@@ -134,8 +134,9 @@ function minOf(question: Question): (Lines & { belowUg?: number | undefined }) |
   const { locale, text, facts } = question
   const of = (which: 'e' | 'd') =>
     facts.flatMap((fact) => (fact.type === 'interval' && fact.of === which ? [fact.ug] : []))[0]
-  const eUg = of('e') ?? intervalIn(question)
   const plate = readPlate(text, locale)
+  // Min is that of the first range (OIML R 76-1, 3.2 and 3.3).
+  const eUg = plate.eUg?.[0] ?? of('e') ?? intervalIn(question)
   const typedMinUg = plate.minUg
   if (eUg === null || eUg < gram / 1000) return typedMinUg === null ? null : belowPlate(question, typedMinUg)
   const named = classIn(question) ?? plate.accuracyClass
@@ -146,7 +147,7 @@ function minOf(question: Question): (Lines & { belowUg?: number | undefined }) |
   const dUg = of('d')
   const minUg = minIntervals(cls, eUg) * Math.min(eUg, dUg ?? eUg)
   const values = { cls, e: formatInterval(eUg, locale), min: formatCapacity(minUg, locale) }
-  const others = massesIn(question).filter((ug) => ![eUg, dUg, typedMinUg, ...plate.maxUg].includes(ug))
+  const others = massesIn(question).filter((ug) => ![...(plate.eUg ?? [eUg]), dUg, typedMinUg, ...plate.maxUg].includes(ug))
   // « Max 15 kg, e = 5 g, may I sell 60 g? » names the least that is weighed.
   const leastUg = question.smallestUg === typedMinUg ? null : question.smallestUg
   const quantityUg = leastUg ?? others.findLast((ug) => ug < mostIntervals * eUg)

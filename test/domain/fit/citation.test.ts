@@ -6,13 +6,19 @@ import { lawRows } from '#domain/scales/verification-law.ts'
 import { serverTextsIn } from '#test/support/dictionaries.ts'
 
 /** Sources of the assistant's answers that no table names. */
-const beside = ['NAWID 1(2)(d)(g)', 'arrêté 26.5.2004 art. 10', 'MessEV 34(1)']
+const beside = [
+  'NAWID 1(2)(d)(g)',
+  'arrêté 26.5.2004 art. 10',
+  'MessEV 34(1)',
+  'loi 4.7.1837 art. 9',
+  'MessEG 60',
+]
 const sources = [
   ...new Set([...[...useRows, ...lawRows].map(({ source }) => source), ...beside].join(';').split(/;\s*/)),
 ]
 
 test('every place in a law has a citation in each language, and every citation is that of a place', () => {
-  const laws = /^(?:NAWID|76\/211\/EEC|arrêté|MessEV|FPackV|MDR|Eichordnung|USP|Ph\. Eur\.|R76) .*\d/
+  const laws = /^(?:NAWID|76\/211\/EEC|arrêté|loi|MessE[GV]|FPackV|MDR|Eichordnung|USP|Ph\. Eur\.|R76) .*\d/
   const places = sources.filter((source) => laws.test(source) && source !== 'arrêté 10.1.2006')
   for (const locale of locales) {
     const texts = Object.entries(serverTextsIn(locale, 'law')).filter(([key]) => key.startsWith('law.'))
