@@ -61,18 +61,6 @@ export const oneForTheOther = (whole: Question) =>
 /** How many terms of the glossary a message names. */
 export const termsBeside = ({ text, locale }: Question) => termsIn(text, locale, true).length
 
-/** A load beside a stated Max that it exceeds: « Max 30 kg for 32 kg »; µg. */
-export function loadAboveMax({ text, facts }: Question): { maxUg: number; loadUg: number } | null {
-  const loads = facts.flatMap((fact) =>
-    fact.type === 'load'
-      ? [{ ug: fact.loadUg, isMax: /max/i.test(text.slice(fact.span.from, fact.span.to)) }]
-      : [],
-  )
-  const maxUg = loads.find(({ isMax }) => isMax)?.ug
-  const loadUg = Math.max(0, ...loads.map(({ ug, isMax }) => (isMax ? 0 : ug)))
-  return maxUg !== undefined && loadUg > maxUg ? { maxUg, loadUg } : null
-}
-
 /** Where no reason to write to a person is sure, one of them may be. */
 const leastOfPeople = 0.35
 

@@ -1,7 +1,7 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksSomething, asksYesNo } from '#domain/assistant/clauses.ts'
 import { asksByPharmacopoeia } from '#domain/assistant/minimum-weight-answer.ts'
-import { massOf } from '#domain/assistant/quantities.ts'
+import { loadAboveMax, massOf } from '#domain/assistant/quantities.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { saidOf, says } from '#domain/assistant/word-lists.ts'
 import { massesIn } from '#domain/metrology/typed-masses.ts'
@@ -14,7 +14,6 @@ import {
   asksOneMore,
   asksSum,
   besideTerm,
-  loadAboveMax,
   oneForTheOther,
   statesAuxiliary,
   termsBeside,

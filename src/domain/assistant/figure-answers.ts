@@ -147,7 +147,9 @@ function minOf(question: Question): (Lines & { belowUg?: number | undefined }) |
   const dUg = of('d')
   const minUg = minIntervals(cls, eUg) * Math.min(eUg, dUg ?? eUg)
   const values = { cls, e: formatInterval(eUg, locale), min: formatCapacity(minUg, locale) }
-  const others = massesIn(question).filter((ug) => ![...(plate.eUg ?? [eUg]), dUg, typedMinUg, ...plate.maxUg].includes(ug))
+  const others = massesIn(question).filter(
+    (ug) => ![...(plate.eUg ?? [eUg]), dUg, typedMinUg, ...plate.maxUg].includes(ug),
+  )
   // « Max 15 kg, e = 5 g, may I sell 60 g? » names the least that is weighed.
   const leastUg = question.smallestUg === typedMinUg ? null : question.smallestUg
   const quantityUg = leastUg ?? others.findLast((ug) => ug < mostIntervals * eUg)

@@ -156,3 +156,21 @@ export function toleranceIn(text: string): number | null {
   const percent = Number(typed.replace(',', '.'))
   return percent > 0 ? Math.round(percent * 10_000) : null
 }
+
+/** A load beside a stated Max that it exceeds: « Max 30 kg for 32 kg »; µg. */
+export function loadAboveMax({
+  text,
+  facts,
+}: {
+  text: string
+  facts: readonly Fact[]
+}): { maxUg: number; loadUg: number } | null {
+  const loads = facts.flatMap((fact) =>
+    fact.type === 'load'
+      ? [{ ug: fact.loadUg, isMax: /max/i.test(text.slice(fact.span.from, fact.span.to)) }]
+      : [],
+  )
+  const maxUg = loads.find(({ isMax }) => isMax)?.ug
+  const loadUg = Math.max(0, ...loads.map(({ ug, isMax }) => (isMax ? 0 : ug)))
+  return maxUg !== undefined && loadUg > maxUg ? { maxUg, loadUg } : null
+}
