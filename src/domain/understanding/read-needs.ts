@@ -23,7 +23,10 @@ const hull = (a: Span, b: Span): Span => ({ from: Math.min(a.from, b.from), to: 
 
 function drop(reading: Reading, fact: Fact, span: Span): void {
   reading.facts = reading.facts.filter((other) => other !== fact)
-  if (fact.type === 'legal') return take(reading, span, { type: 'legal', wanted: false })
+  if (fact.type === 'legal') {
+    take(reading, span, { type: 'legal', wanted: false })
+    return
+  }
   reading.rest =
     reading.rest.slice(0, span.from) + '\n'.repeat(span.to - span.from) + reading.rest.slice(span.to)
 }
@@ -51,7 +54,9 @@ function denials({ rest, text, vocabulary }: Reading): Span[] {
     const negation = tokens
       .slice(first, at + mostBetween + 2)
       .find((token, i) => negates(token, first + i) && isNear(need, token))
-    return negation ? [hull(need.span, negation.span)] : []
+    if (!negation) return []
+    const verb = negation.word === 't' ? tokens[tokens.indexOf(negation) - 1] : undefined
+    return [hull(need.span, hull(negation.span, verb?.span ?? negation.span))]
   })
 }
 
