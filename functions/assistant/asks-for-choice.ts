@@ -1,7 +1,8 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { asksSomething } from '#domain/assistant/clauses.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { says } from '#domain/assistant/word-lists.ts'
-import { defining, leastSureOfQuestion, namesOf, ofModels, sure } from './labels.ts'
+import { defining, leastSureOfQuestion, namesOf, ofLaw, ofModels, sure } from './labels.ts'
 
 const leastOfChoice = 0.15
 const choosing = namesOf('choose vary pick')
@@ -32,3 +33,12 @@ const properties = namesOf('price power order interface')
 export const namesProperty = ({ facts }: Question): boolean =>
   facts.some(({ type }) => properties.has(type)) &&
   facts.some(({ type }) => type === 'trade' || type === 'kind')
+
+/** « Crane scale 5 t for a scrap yard, we buy by it »: who asks nothing and names an instrument with its load wants one. */
+export const tellsInstrument = ({ text, facts }: Question, best: Scored | undefined) =>
+  !asksSomething(text) &&
+  best !== undefined &&
+  ofLaw.has(best.label) &&
+  best.probability < sure &&
+  facts.some((fact) => fact.type === 'kind' && fact.wanted && !fact.loose) &&
+  facts.some(({ type }) => type === 'load')

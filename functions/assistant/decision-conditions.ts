@@ -1,9 +1,11 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { termsIn } from '#domain/assistant/glossary.ts'
 import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
 import { quantityIn } from '#domain/assistant/quantity.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { beginsWithAny, says } from '#domain/assistant/word-lists.ts'
+import { featureOfFact } from './feature-answers.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import type { Frame } from './item.ts'
 import { namesOf, ofModels, ofPeople } from './labels.ts'
@@ -29,6 +31,15 @@ export const asksApproval = ({ intent }: Frame, { folded, facts }: Question, isO
   facts[0]?.type === 'legal' &&
   folded.split(' ').length <= fewWords
 const fewWords = 6
+
+/** « Does that go with a battery? », asked of models that were shown. */
+export const asksProperty = ({ intent }: Frame, whole: Question) =>
+  intent !== null &&
+  ofModels.has(intent) &&
+  asksYesNo(whole.text) &&
+  says(whole, 'demonstrative') &&
+  whole.facts.length > 0 &&
+  whole.facts.every(({ type }) => featureOfFact[type] !== undefined)
 
 /** Is a degree of protection asked of what was said to happen to the instrument? */
 export const asksOfDegree = ({ question }: Frame, whole: Question) =>
@@ -71,3 +82,24 @@ export function toPeople(scores: readonly Scored[]): IntentName | null {
   const label = reasons[0]?.label ?? ''
   return sum >= leastOfPeople && isIntent(label) ? label : null
 }
+
+/** What a decision is made of: the likeliest label, all of them, the message and the conversation before. */
+export type Told = {
+  best: Scored
+  scores: readonly Scored[]
+  whole: Question
+  frame: Frame
+  isOnProduct: boolean
+}
+/** `isUnsure`: only where the classifier is not sure. */
+export type Decision = { isUnsure?: true; decide: (told: Told) => IntentName | null }
+
+/** A decision for an intent. */
+export const when = (intent: IntentName, is: (told: Told) => boolean): Decision => ({
+  decide: (told) => (is(told) ? intent : null),
+})
+/** The same where the classifier is not sure. */
+export const unsure = (intent: IntentName, is: (told: Told) => boolean): Decision => ({
+  isUnsure: true,
+  ...when(intent, is),
+})

@@ -1,9 +1,8 @@
-import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksSomething, asksYesNo } from '#domain/assistant/clauses.ts'
 import { asksByPharmacopoeia } from '#domain/assistant/minimum-weight-answer.ts'
 import { loadAboveMax, massOf } from '#domain/assistant/quantities.ts'
-import type { Question } from '#domain/assistant/question.ts'
 import { saidOf, says } from '#domain/assistant/word-lists.ts'
+import { readMark } from '#domain/fit/plate-mark.ts'
 import { massesIn } from '#domain/metrology/typed-masses.ts'
 import { asksForBest, namesProperty } from './asks-for-choice.ts'
 import { ofService, ofServiceBefore, pointsBack } from './carried.ts'
@@ -12,12 +11,17 @@ import {
   asksInterval,
   asksOfDegree,
   asksOneMore,
+  asksProperty,
   asksSum,
   besideTerm,
+  type Decision,
   oneForTheOther,
   statesAuxiliary,
+  type Told,
   termsBeside,
   toPeople,
+  unsure,
+  when,
   withoutReference,
 } from './decision-conditions.ts'
 import {
@@ -34,26 +38,12 @@ import {
   tellsTermsApart,
 } from './goes-on.ts'
 import type { IntentName } from './intents.ts'
-import type { Frame } from './item.ts'
 import { defining, ofModels, ofRule, sure } from './labels.ts'
 import { asksNearest, asksOfAnswer } from './of-answer-before.ts'
 import { asksForSubstitute } from './self-check.ts'
 
 /** Below this the classifier does not know. */
 export const leastSure = 0.3
-/** What a decision is made of: the likeliest label, all of them, the message and the conversation before. */
-type Told = { best: Scored; scores: readonly Scored[]; whole: Question; frame: Frame; isOnProduct: boolean }
-/** `isUnsure`: only where the classifier is not sure. */
-type Decision = { isUnsure?: true; decide: (told: Told) => IntentName | null }
-
-const when = (intent: IntentName, is: (told: Told) => boolean): Decision => ({
-  decide: (told) => (is(told) ? intent : null),
-})
-const unsure = (intent: IntentName, is: (told: Told) => boolean): Decision => ({
-  isUnsure: true,
-  ...when(intent, is),
-})
-
 /** What facts decide about a message, in this order; the first decision that is made counts. */
 const decisions: readonly Decision[] = [
   // « What happens if it is dropped? » asks for no fine.
@@ -61,6 +51,10 @@ const decisions: readonly Decision[] = [
   // « You are all crooks, what you sold me is rubbish! »
   unsure('complaint', ({ whole }) => says(whole, 'angry') && !asksSomething(whole.text)),
   unsure('feature', ({ frame, whole, isOnProduct }) => asksApproval(frame, whole, isOnProduct)),
+  // « Crane scales. – Does that come with a radio display? » asks for a property of what was shown.
+  unsure('feature', ({ frame, whole }) => asksProperty(frame, whole)),
+  // « Bought second-hand, only CE on it, no M »: the mark decides, wherever it was bought.
+  when('unapproved', ({ best, whole }) => best.label === 'used' && readMark(whole.text).mark === 'ce-only'),
   // « What do Max, Min, e and d mean? » names what stands on a plate, and types none.
   when(
     'term',
@@ -196,6 +190,16 @@ const decisions: readonly Decision[] = [
   when(
     'discount',
     ({ best, whole }) => best.label === 'foreign-brand' && whole.facts.some(({ type }) => type === 'price'),
+  ),
+  // « 650 €. – Is there one below 500? » wants another one.
+  when(
+    'choose',
+    ({ best, frame, whole }) =>
+      best.label === 'price' &&
+      frame.intent !== null &&
+      ofModels.has(frame.intent) &&
+      whole.facts.some(({ type }) => type === 'price') &&
+      whole.text.includes('?'),
   ),
   // « 30 kg by 1 g? Too many intervals. – What is the nearest to it? »
   unsure('choose', ({ frame, whole }) => asksNearest(frame, whole)),

@@ -1,11 +1,12 @@
-import { clausesOf, halvesOf } from '#domain/assistant/clauses.ts'
+import { asksSomething, clausesOf, halvesOf } from '#domain/assistant/clauses.ts'
 import { laxerThan } from '#domain/assistant/explosion-answer.ts'
 import { termsIn } from '#domain/assistant/glossary.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { inUnitBefore, inUnitOfText } from '#domain/assistant/unit-before.ts'
 import { says, saysInAny } from '#domain/assistant/word-lists.ts'
-import { ofService } from './carried.ts'
+import { tellsInstrument } from './asks-for-choice.ts'
+import { faults, ofService } from './carried.ts'
 import {
   certainIntent,
   ofBanBefore,
@@ -95,13 +96,15 @@ function planned(typed: string, frame: Frame, context: Context): Plan {
   const nearest = scores.flatMap(({ label }) => (isIntent(label) ? [label] : [])).slice(0, 3)
   const laxer = laxerThan(frame.question, whole)
   if (laxer) return { items: [explosionItem(laxer)], nearest, whole, isSure: true }
+  const isFirst = frame.intent === null && !context.isOnProduct
   const certain =
     certainIntent(whole, scores) ??
     ofRepairBefore(frame, whole) ??
     ofZoneBefore(frame, whole) ??
     ofPlateBefore(frame, whole, scores) ??
     ofBanBefore(frame, whole, scores) ??
-    ofTypedMark(whole, scores)
+    ofTypedMark(whole, scores) ??
+    (isFirst && tellsInstrument(whole, scores[0]) ? 'choose' : null)
   // A plate with a question for a figure is read as a whole.
   const clauses = isPlate(text) && asksFigure(whole, scores) ? [] : clausesOf(text)
   const isInjected = saysInAny(whole.folded, 'inject-strong')
@@ -128,7 +131,15 @@ function planned(typed: string, frame: Frame, context: Context): Plan {
           ? parts.slice(0, mostItems)
           : itemOfWhole({ whole, scores }, frame, context)
   const chosen = certain ? items : orSurestPart(items, frame, context, { whole, scores })
-  const asked = withQuotedTerm(chosen, whole, frame, context)
+  // « It drifts. – It still does, what is a repair? »: the fault that was answered is not answered again.
+  const isAgain = ({ intent, words }: Item) =>
+    chosen.length > 1 && intent === frame.intent && faults.has(intent) && !asksSomething(words)
+  const asked = withQuotedTerm(
+    chosen.filter((item) => !isAgain(item)),
+    whole,
+    frame,
+    context,
+  )
   const isSure =
     certain !== null || isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
   return { items: withoutAsides(asked), nearest, whole, isSure }

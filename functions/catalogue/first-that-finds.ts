@@ -17,7 +17,7 @@ type Wanted = {
   typed?: readonly string[]
 }
 
-/** All of it, then without the words, then without one fact or several, what is given up as uncertain as possible. */
+/** All of it, then without the words, then without one fact, any two, or more: as few and as uncertain as possible. */
 export function firstThatFinds(
   index: CatalogueIndex,
   models: CatalogueModels | null,
@@ -25,11 +25,13 @@ export function firstThatFinds(
 ): Result {
   const order = [...facts].sort((a, b) => certaintyOf(a) - certaintyOf(b))
   const single = facts.length > 1 ? order.map((fact) => [fact]) : []
-  const several = order.slice(2).map((_, i) => order.slice(0, i + 2))
+  const pairs =
+    facts.length > 2 ? order.flatMap((one, i) => order.slice(i + 1).map((other) => [one, other])) : []
+  const several = order.slice(3).map((_, i) => order.slice(0, i + 3))
   const attempts = [
     { without: [] as Fact[], among: matches && new Set(matches) },
     ...(matches ? [{ without: [], among: null }] : []),
-    ...[...single, ...several]
+    ...[...single, ...pairs, ...several]
       .sort((a, b) => lossOf(a) - lossOf(b))
       .map((without) => ({ without, among: null })),
   ]

@@ -140,6 +140,7 @@ const files: string[] = process.env.SEARCH_CASES?.split(',') ?? [
   `${folder}/public-searches.json`,
   `${folder}/buyers-searches.json`,
   `${folder}/wish-searches.json`,
+  `${folder}/ordinary-searches.json`,
 ]
 
 test.each(files)(

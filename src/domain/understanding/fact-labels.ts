@@ -59,7 +59,7 @@ export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): st
     case 'zone':
       return `Zone${noBreakSpace}${fact.zone} (ATEX)`
     case 'legal':
-      return names.legal(fact.wanted)
+      return fact.isNeedless ? t('fact-label.needless') : names.legal(fact.wanted)
     case 'power':
       return negated(t(`facet-value.power-${fact.source}`), fact.wanted, locale)
     case 'interface':

@@ -44,7 +44,7 @@ function filterOf(fact: Meaning): [FacetName, string[]] | null {
     case 'class':
       return ['metrology', ['yes']]
     case 'legal':
-      return ['metrology', fact.wanted ? ['yes'] : ['no', 'optional']]
+      return fact.isNeedless ? null : ['metrology', fact.wanted ? ['yes'] : ['no', 'optional']]
     case 'protection':
       return ['protection', fact.need ? levelsOf(fact.need) : sealedLevels]
     case 'zone':

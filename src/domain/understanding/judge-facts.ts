@@ -65,6 +65,7 @@ function distanceOfFact(model: FitModel, fact: Fact, loadUg: number): number | n
     case 'zone':
       return met(mayStandIn(fact.zone, model.atexCategory))
     case 'legal':
+      if (fact.isNeedless) return model.metrology === 'yes' ? 1 : 0
       return met((model.metrology === 'yes') === fact.wanted)
     case 'price':
       return met(isWithin(model.priceCents, fact))

@@ -1,9 +1,9 @@
-import { cueAfter, type Reading, type Token, take, tokensOf } from './reading.ts'
+import { cueAfter, phraseAt, type Reading, type Token, take, tokensOf } from './reading.ts'
 import type { Fact, Span } from './understood.ts'
 
 /**
  * Properties that are no condition: « wifi si possible », „Eichung brauche ich nicht“, "doesn’t need to be approved".
- * They are dropped; who needs no verification asks for an instrument outside legal metrology.
+ * They are dropped; where no verification is needed, instruments without one come first and none is excluded.
  */
 export function readNeeds(reading: Reading): void {
   for (const fact of reading.facts.filter(isProperty)) {
@@ -13,7 +13,25 @@ export function readNeeds(reading: Reading): void {
   for (const denial of denials(reading)) {
     const fact = nextTo(reading, denial)
     if (fact) drop(reading, fact, hull(fact.span, denial))
+    const service = fact ? null : verificationBeside(reading, denial)
+    if (service) take(reading, hull(denial, service), needless)
   }
+}
+
+const needless = { type: 'legal', wanted: false, isNeedless: true } as const
+
+/** « pas besoin de vérification », "verification not needed": the name of the service is what is not needed. */
+function verificationBeside({ rest, vocabulary }: Reading, denial: Span): Span | null {
+  const tokens = tokensOf(rest).filter(({ word }) => !vocabulary.stop.has(word))
+  const behind = tokens.filter(({ span }) => span.from >= denial.to)
+  const before = tokens.filter(({ span }) => span.to <= denial.from)
+  const named = vocabulary.ways
+    .filter(({ topic }) => topic === 'periodic-verification')
+    .flatMap(({ stems }) => [
+      phraseAt(rest, behind, 0, stems),
+      phraseAt(rest, before, before.length - stems.length, stems),
+    ])
+  return named.find((span) => span !== null) ?? null
 }
 
 const properties: ReadonlySet<string> = new Set(['power', 'interface', 'protection', 'legal', 'stock'])
@@ -24,7 +42,7 @@ const hull = (a: Span, b: Span): Span => ({ from: Math.min(a.from, b.from), to: 
 function drop(reading: Reading, fact: Fact, span: Span): void {
   reading.facts = reading.facts.filter((other) => other !== fact)
   if (fact.type === 'legal') {
-    take(reading, span, { type: 'legal', wanted: false })
+    take(reading, span, needless)
     return
   }
   reading.rest =

@@ -63,10 +63,16 @@ function takeWithNegation(
   const from = negationBefore(reading, span.from, adjectival.has(meaning.type))
   if (from === null) {
     take(reading, span, meaning, corrected)
+  } else if (meaning.type === 'legal' && saysNeed(reading, { from, to: span.from })) {
+    take(reading, { from, to: span.to }, { ...meaning, wanted: false, isNeedless: true }, corrected)
   } else if ('wanted' in meaning) {
     take(reading, { from, to: span.to }, { ...meaning, wanted: !meaning.wanted }, corrected)
   }
 }
+
+/** « pas besoin d’homologation » excludes no verified instrument, « pas homologuée » does. */
+const saysNeed = ({ rest, vocabulary }: Reading, { from, to }: Span) =>
+  tokensOf(rest.slice(from, to)).some(({ stem }) => vocabulary.needs.has(stem))
 
 const withWords = ['avec', 'with', 'mit']
 

@@ -25,7 +25,8 @@ export type Meaning =
   | { type: 'protection'; need: ProtectionNeed | null }
   /** The explosive atmosphere that it stands in (Directive 1999/92/EC, annex I), or that a `category` is made for. */
   | { type: 'zone'; zone: Zone; category?: true }
-  | { type: 'legal'; wanted: boolean }
+  /** `isNeedless`: verification is not needed, and excludes none. */
+  | { type: 'legal'; wanted: boolean; isNeedless?: true }
   | { type: 'power'; source: PowerSource; wanted: boolean }
   /** The filter's value and the name in the facts of a model. */
   | { type: 'interface'; value: string; name: string; wanted: boolean }

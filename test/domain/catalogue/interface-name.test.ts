@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interfaceList, interfaceName } from '#domain/catalogue/interface-name.ts'
+import { interfaceList, interfaceName, servesInterface } from '#domain/catalogue/interface-name.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 
 test.each([
@@ -21,4 +21,14 @@ test.each([
   ['de', 'Funk 868\u00a0MHz, Lichtwellenleiter'],
 ] as const)('a list in %s begins with a capital', (locale, expected) => {
   expect(interfaceList(['Radio 868 MHz', 'Fibre optic'], serverTexts(locale))).toBe(expected)
+})
+
+test.each([
+  ['computer', 'RS-232 ; USB', true],
+  ['computer', 'Radio 868 MHz', false],
+  ['wireless', 'Radio 868 MHz', true],
+  ['wireless', 'USB', false],
+  ['USB', 'RS-232, USB', true],
+])('what is asked for as %s is served by « %s »: %s', (name, stated, serves) => {
+  expect(servesInterface(name, stated)).toBe(serves)
 })

@@ -32,6 +32,7 @@ const interval = (ug: number, of: 'e' | 'd' | null = null): Meaning => ({ type: 
 const kind = (...kinds: string[]): Meaning => ({ type: 'kind', kinds, wanted: true, loose: kinds.length > 1 })
 const accuracyClass = (name: 'I' | 'II' | 'III' | 'IIII'): Meaning => ({ type: 'class', accuracyClass: name })
 const legal = (wanted: boolean): Meaning => ({ type: 'legal', wanted })
+const needless: Meaning = { type: 'legal', wanted: false, isNeedless: true }
 const below = (ug: number): Meaning => ({ type: 'interval', of: null, ug, below: true })
 const price = (most: number, least?: number): Meaning => ({
   ...{ type: 'price' as const, atMostCents: most * 100 },
@@ -41,6 +42,23 @@ const order = (by: Order): Meaning => ({ type: 'order', by })
 const power = (source: 'mains' | 'battery', wanted: boolean): Meaning => ({ type: 'power', source, wanted })
 
 const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
+  ['Eichung brauche ich nicht', 'de', needless],
+  ['it doesn’t need to be approved', 'en', needless],
+  ['elle n’a pas besoin d’être homologuée', 'fr', needless],
+  ['Akku nicht nötig', 'de'],
+  ['pas besoin de vérification', 'fr', needless],
+  ['Vérification non requise', 'fr', needless],
+  ['Verification not needed', 'en', needless],
+  ['Eichung nicht nötig', 'de', needless],
+  ['we need a scale not too big, certified', 'en', legal(true)],
+  ['besoin balance homologuée pas trop grande', 'fr', legal(true)],
+  ['0,01 g bis 500 g', 'de', interval(gram / 100, 'd'), load(500 * gram)],
+  ['2 g à 3 kg', 'fr', load(3 * kilogram, 2 * gram)],
+  ['palox de 400 kg net posés', 'fr', kind('pallet-u', 'pallet-truck', 'floor'), load(400 * kilogram)],
+  ['Imkerin', 'de', { type: 'trade', trade: 'farmSale' }],
+  ['bouchère', 'fr', { type: 'trade', trade: 'butcher' }],
+  ['Berlin', 'de'],
+  ['relier au PC', 'fr', { type: 'interface', value: 'computer', name: 'computer', wanted: true }],
   ['15kg', 'fr', load(15 * kilogram)],
   ['compter', 'fr', kind('counting')],
   ['étiqueter', 'fr', kind('label-scale')],
@@ -393,3 +411,11 @@ test.each([
     expect(negated.map((rest) => rest.text)).toEqual([money])
   },
 )
+
+test.each([
+  ['balance qu’on lave, elle n’est pas lourde', 'fr'],
+  ['it won’t go to zero, we’d like it', 'en'],
+] as const)('what an apostrophe cuts off is no word: « %s »', (q, locale) => {
+  const left = understand(q, locale).words.map(({ text }) => text)
+  expect(left.filter((text) => text.length < 3 || /^won$/i.test(text))).toEqual([])
+})
