@@ -46,8 +46,6 @@ import { asksForSubstitute } from './self-check.ts'
 export const leastSure = 0.3
 /** What facts decide about a message, in this order; the first decision that is made counts. */
 const decisions: readonly Decision[] = [
-  // « What happens if it is dropped? » asks for no fine.
-  when('dropped', ({ best, whole }) => best.label === 'penalty' && says(whole, 'fall')),
   // « You are all crooks, what you sold me is rubbish! »
   unsure('complaint', ({ whole }) => says(whole, 'angry') && !asksSomething(whole.text)),
   unsure('feature', ({ frame, whole, isOnProduct }) => asksApproval(frame, whole, isOnProduct)),
@@ -64,8 +62,13 @@ const decisions: readonly Decision[] = [
       termsBeside(whole) > 1,
   ),
   { decide: ({ frame, whole }) => ofToldPlate(frame, whole) },
-  // « Is Max 30 kg enough for 32 kg? »
-  unsure('use-allowed', ({ whole }) => loadAboveMax(whole) !== null && asksYesNo(whole.text)),
+  // « Is Max 30 kg enough for 32 kg? », « must it be a verified one, or will another do? »
+  unsure(
+    'use-allowed',
+    ({ best, whole }) =>
+      (loadAboveMax(whole) !== null && asksYesNo(whole.text)) ||
+      (best.label === 'recognise' && says(whole, 'obligatory') && says(whole, 'replaces')),
+  ),
   // « Parcels for the tariff. – Would a 60 kg scale with e = 20 g be ok? » asks of the use that was told.
   unsure(
     'use-allowed',
@@ -95,11 +98,8 @@ const decisions: readonly Decision[] = [
   // « What does the III in an oval mean? » names one mark, and is no plate to be read.
   when(
     'class',
-    ({ best, whole }) =>
-      best.label === 'plate' &&
-      says(whole, 'mean') &&
-      whole.facts.length === 1 &&
-      whole.facts[0]?.type === 'class',
+    ({ best, whole: { facts, ...rest } }) =>
+      best.label === 'plate' && says(rest, 'mean') && facts.length === 1 && facts[0]?.type === 'class',
   ),
   // « … for 15 kg? – What does that cost? »: the instruments that were shown, where no service is named.
   when(
