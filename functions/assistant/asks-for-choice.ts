@@ -34,7 +34,7 @@ export const namesProperty = ({ facts }: Question): boolean =>
   facts.some(({ type }) => properties.has(type)) &&
   facts.some(({ type }) => type === 'trade' || type === 'kind')
 
-/** « Crane scale 5 t for a scrap yard, we buy by it »: who asks nothing and names an instrument with its load wants one. */
+/** « Crane scale 5 t, we buy by it »: who asks nothing and names an instrument with its load wants one. */
 export const tellsInstrument = ({ text, facts }: Question, best: Scored | undefined) =>
   !asksSomething(text) &&
   best !== undefined &&

@@ -89,6 +89,13 @@ function withQuotedTerm(items: Item[], whole: Question, frame: Frame, context: C
   return [itemFor('term', word, frame, context), ...items]
 }
 
+/** « It drifts. – It still does, what is a repair? »: the fault that was answered is not answered again. */
+const withoutRepeatedFault = (items: Item[], before: Frame) =>
+  items.filter(
+    ({ intent, words }) =>
+      items.length === 1 || intent !== before.intent || !faults.has(intent) || asksSomething(words),
+  )
+
 function planned(typed: string, frame: Frame, context: Context): Plan {
   const whole = readMessage(typed, frame, context)
   const { text } = whole
@@ -131,15 +138,7 @@ function planned(typed: string, frame: Frame, context: Context): Plan {
           ? parts.slice(0, mostItems)
           : itemOfWhole({ whole, scores }, frame, context)
   const chosen = certain ? items : orSurestPart(items, frame, context, { whole, scores })
-  // « It drifts. – It still does, what is a repair? »: the fault that was answered is not answered again.
-  const isAgain = ({ intent, words }: Item) =>
-    chosen.length > 1 && intent === frame.intent && faults.has(intent) && !asksSomething(words)
-  const asked = withQuotedTerm(
-    chosen.filter((item) => !isAgain(item)),
-    whole,
-    frame,
-    context,
-  )
+  const asked = withQuotedTerm(withoutRepeatedFault(chosen, frame), whole, frame, context)
   const isSure =
     certain !== null || isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
   return { items: withoutAsides(asked), nearest, whole, isSure }
