@@ -18,15 +18,12 @@ import type { Submission } from '#src/forms/use-submission.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { MarkdownPreview } from './article-fields.tsx'
-import { datedWords as text } from './dated-words.ts'
-import { useDesk } from './desk-context.ts'
-import { editedWords } from './edited-words.ts'
+import { editedWords, datedWords as text } from './content-words.ts'
+import { useDesk } from './desk-context.tsx'
+import { type SaveMessage, SaveStatus, SubmitError, useFormWithDraft } from './draft-form.tsx'
 import { LanguageColumns } from './languages.tsx'
 import { FormFooter } from './message-box.tsx'
 import { PageQuestions } from './page-questions.tsx'
-import { type SaveMessage, SaveStatus } from './save-status.tsx'
-import { SubmitError } from './submit-error.tsx'
-import { useFormWithDraft } from './use-form-with-draft.ts'
 import {
   contactFields,
   type DatedChange,
@@ -50,7 +47,7 @@ type Props = {
 /** The next version of facts, of a legal text or of questions, and all versions before it. */
 export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
   const { subject } = page
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const [said, setSaid] = useState<SaveMessage | null>(null)
   const form = useDated(page, (day) => {
     const isNow = day <= inParis(new Date()).day
@@ -61,7 +58,8 @@ export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
   const field = useFieldProps(form, { idPrefix: `${subject}-` })
   const { submit, question } = useQuestion(page, form)
   const callingOff = useAction({
-    send: (version: number) => calls.callOffVersion({ subject, version: String(version) }),
+    send: (version: number) =>
+      call('DELETE /desk/versions', { query: { subject, version: String(version) } }),
     onAccepted: () => {
       setSaid({ text: text.calledOff })
       onChanged()
@@ -92,7 +90,7 @@ export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
           ...(state === 'coming' ? { callOff: text.callOffAsk(version, formatDay(day, 'fr')) } : {}),
         }))}
         nameOf={(version) => `${version}.0`}
-        read={(version) => calls.versions({ subject, version: String(version) })}
+        read={(version) => call('GET /desk/versions', { query: { subject, version: String(version) } })}
         callingOff={callingOff}
         onTake={(version, content) => {
           for (const [name, value] of Object.entries(versionValues({ subject, content })))
@@ -148,7 +146,7 @@ function questionOf({ subject, versions }: DatedPage, day: string): string {
 }
 
 function useDated(page: DatedPage, onStored: (day: string) => void) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const { subject } = page
   const seen = String(page.versions[0]?.version ?? initialVersion)
   return useFormWithDraft({
@@ -158,7 +156,7 @@ function useDated(page: DatedPage, onStored: (day: string) => void) {
       const { output, errors } = readDated(subject, values)
       return { output, errors: fieldsOfDated(errors) }
     },
-    send: (body: DatedChange) => storeDated(calls, body),
+    send: (body: DatedChange) => storeDated(call, body),
     onAccepted: (_, { day }) => onStored(day),
     valuesAfter: ({ version }, values) => ({ ...values, seen: String(version) }),
     blame: ({ fields }) => fieldsOfDated(fields),

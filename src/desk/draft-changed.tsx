@@ -4,8 +4,9 @@ import { formatDateTime } from '#domain/time/dates.ts'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
-import { useDesk } from './desk-context.ts'
-import { sessionText } from './submit-error.tsx'
+import { LinkButton } from './controls.tsx'
+import { useDesk } from './desk-context.tsx'
+import { sessionText } from './draft-form.tsx'
 import type { DraftState, useSharedDraft } from './use-shared-draft.ts'
 import { words } from './words.ts'
 
@@ -27,9 +28,7 @@ const choiceId = 'draft-choice'
 export const UnsavedNotice = () => (
   <p className="error">
     {words.draftUnsaved}{' '}
-    <button
-      type="button"
-      className="link-button"
+    <LinkButton
       onClick={() => {
         const choice = document.getElementById(choiceId)
         choice?.scrollIntoView({ block: 'center' })
@@ -37,7 +36,7 @@ export const UnsavedNotice = () => (
       }}
     >
       {words.draftToChoice}
-    </button>
+    </LinkButton>
   </p>
 )
 
@@ -45,9 +44,9 @@ type Props = { page: DeskRequest; form: Submission; draft: ReturnType<typeof use
 
 /** Somebody else has written the draft since: who and when, and the choice whose version to go on with. */
 export function DraftChanged({ page: { request }, form, draft }: Props) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const reading = useAction({
-    send: (_: boolean) => calls.read(request.reference),
+    send: (_: boolean) => call('GET /desk/requests/:reference', { params: { reference: request.reference } }),
     onAccepted: ({ offerDraft }, isTheirs) => {
       if (!offerDraft) return
       if (isTheirs) for (const [field, value] of Object.entries(offerDraft.content)) form.set(field, value)

@@ -4,6 +4,7 @@ import { offerTotals } from '#domain/quote-requests/offer.ts'
 import { OfferLineForm } from '#domain/quote-requests/offer-form.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { Facts } from '#src/ui/facts.tsx'
+import { GhostButton, LinkButton } from './controls.tsx'
 import { UnsavedNotice } from './draft-changed.tsx'
 import { SendButton } from './message-box.tsx'
 import { lineInput, readLines } from './offer-line-values.ts'
@@ -39,12 +40,8 @@ export function OfferFooter({ form, action, status, isChanged, onPreview, onClos
       </p>
       <div className="dash-actions">
         <SendButton form={form} text={action} />
-        <button type="button" className="button ghost" onClick={onPreview}>
-          {words.preview}
-        </button>
-        <button type="button" className="link-button" onClick={onClose}>
-          {words.cancel}
-        </button>
+        <GhostButton onClick={onPreview}>{words.preview}</GhostButton>
+        <LinkButton onClick={onClose}>{words.cancel}</LinkButton>
       </div>
     </div>
   )

@@ -1,12 +1,13 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ContactRow, WaitingRow } from '#domain/quote-requests/waiting-rows.ts'
-import { formatDateTime, formatDay } from '#domain/time/dates.ts'
+import { formatDateTime, formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
+import { replyTimeLeft, urgentMinutes } from '#domain/time/reply-clock.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { useOpening } from '#src/site/use-opening.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { OptionalImage } from '#src/ui/optional-image.tsx'
 import { TableHead } from '#src/ui/table-head.tsx'
-import { PlaceLink } from './desk-link.tsx'
-import { TimeLeft } from './time-left.tsx'
+import { PlaceLink } from './desk-context.tsx'
 import { words } from './words.ts'
 
 type RequestWaiting = Exclude<WaitingRow, ContactRow>
@@ -114,3 +115,20 @@ const Picture = ({ src }: { src: string | null }) => (
     <OptionalImage src={src} width={56} height={40} instead={<Icon name="chat" />} />
   </span>
 )
+
+const minute = 60_000
+
+/** What is left of the promised 24 hours on working days. */
+export function TimeLeft({ since, dueAt }: { since: string; dueAt: string }) {
+  const calendar = useOpening()
+  const due = new Date(dueAt)
+  const left = replyTimeLeft({ sentAt: new Date(since), dueAt: due }, new Date(), calendar)
+  const minutes = Math.floor(left / minute)
+  const urgency = minutes <= 0 ? 'late' : minutes < urgentMinutes ? 'soon' : ''
+  return (
+    <span className={`desk-left ${urgency}`} title={`${words.due} ${formatWeekdayTime(due, 'fr')}`}>
+      <span className="visually-hidden">{words.leftLong} </span>
+      {minutes > 0 ? words.left(Math.floor(minutes / 60), minutes % 60) : words.overdue}
+    </span>
+  )
+}

@@ -2,11 +2,11 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import type { DraftEntry } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { SmallButton } from '#src/desk/controls.tsx'
-import { DeskLink } from '#src/desk/desk-link.tsx'
+import { DeskLink } from '#src/desk/desk-context.tsx'
 import { fieldLabels } from '#src/desk/journal-words.ts'
 import { text } from './catalogue-words.ts'
-import { DoubtLines, usePlaceText } from './problem-list.tsx'
 import { sentenceOf } from './problem-words.ts'
+import { DoubtLines, usePlaceText } from './problems.tsx'
 
 type Props = {
   drafts: readonly DraftEntry[]
@@ -30,7 +30,7 @@ export function DraftRows({ drafts, chosen, onChoose }: Props) {
   return (
     <fieldset className="catalogue-drafts">
       <legend>{text.chosenDrafts(chosen.size, drafts.length)}</legend>
-      <p className="desk-actions">
+      <p className="dash-actions">
         {(['all', 'none', 'mine'] as const).map((choice) => (
           <SmallButton
             key={choice}

@@ -2,17 +2,18 @@ import { useEffect, useState } from 'react'
 import { localeInfo, locales } from '#config/locales.ts'
 import type { AppError } from '#domain/errors/error.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
-import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
-import { SmallButton } from '#src/desk/controls.tsx'
-import { useDesk } from '#src/desk/desk-context.ts'
-import { DeskLink } from '#src/desk/desk-link.tsx'
+import type { EditedProduct, Ordered } from '#domain/publishing/editing-schemas.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { GhostButton, SmallButton } from '#src/desk/controls.tsx'
+import { DeskLink, useDesk } from '#src/desk/desk-context.tsx'
+import { changeTexts } from '#src/desk/journal-lines.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { NarrowFold } from '#src/ui/narrow-fold.tsx'
 import { text } from './catalogue-words.ts'
 import { Preview } from './preview.tsx'
+import { refusalText } from './problem-words.ts'
 import { PublishDialog } from './publish-dialog.tsx'
-import { refusalText } from './refusal-text.ts'
 import type { useProductDraft } from './use-product-draft.ts'
 
 type Props = {
@@ -88,9 +89,7 @@ function Publishing({ id, draft: { document, isChanged, version, saving }, reloa
   const isReady = document !== null && (isChanged || isSaved) && !saving.busy
   return (
     <>
-      <button
-        type="button"
-        className="button ghost"
+      <GhostButton
         aria-disabled={!isReady}
         onClick={() => {
           if (!isReady) return
@@ -99,7 +98,7 @@ function Publishing({ id, draft: { document, isChanged, version, saving }, reloa
         }}
       >
         {text.publish}
-      </button>
+      </GhostButton>
       {isAsked && isSaved ? (
         <PublishDialog
           only={id}
@@ -120,10 +119,12 @@ function useEnding(
   { id, ...seen }: { id: string; version: number | null; revision: number | null },
   onAccepted: (what: Ending) => void,
 ) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   return useAction<Ending>({
-    send: (what) =>
-      what === 'drop' ? calls.dropDraft(id) : calls.saveProduct(id, { ...seen, document: null }),
+    send: (what): Promise<unknown> =>
+      what === 'drop'
+        ? call('DELETE /desk/catalogue/products/:id/draft', { params: { id } })
+        : call('PUT /desk/catalogue/products/:id', { params: { id }, body: { ...seen, document: null } }),
     onAccepted: (_, what) => onAccepted(what),
   })
 }
@@ -165,4 +166,60 @@ function ShownPreview({ id, document }: { id: string; document: ProductDocument 
   return shown ? (
     <Preview id={id} locale={shown} document={document} onClose={() => go(place, 'replace')} />
   ) : null
+}
+
+type ScheduledChangeProps = {
+  id: string
+  ordered: Ordered
+  planned: EditedProduct['planned']
+  isOff: boolean
+  onWithdrawn: () => void
+}
+
+/** The change of the product that is planned, and the way out of it while nothing is typed. */
+export function ScheduledChange({ id, ordered, planned, isOff, onWithdrawn }: ScheduledChangeProps) {
+  const { call } = useDesk()
+  const { run, busy, problem } = useAction({
+    send: () =>
+      call('DELETE /desk/publications/:id/products/:product', { params: { id: ordered.id, product: id } }),
+    onAccepted: onWithdrawn,
+  })
+  return (
+    <>
+      <p className="notice">
+        {ordered.isLocking ? text.orderedWhole : text.orderedPart}{' '}
+        <DeskLink to={{ view: 'publications' }}>
+          {text.orderedOn(formatDateTime(new Date(ordered.dueAt), 'fr'))}
+        </DeskLink>
+      </p>
+      {planned.length ? (
+        <ul className="hint">
+          {planned.map((change) => (
+            <li key={change.change + change.reference}>{plannedText(change)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {planned.some(({ change }) => change === 'price') ? <p className="hint">{text.orderedPrices}</p> : null}
+      <p>
+        <ConfirmButton
+          question={text.withdrawAsk}
+          action={text.withdraw}
+          cancel={text.wayOut}
+          isOff={busy || isOff}
+          onConfirm={() => void run()}
+        />
+      </p>
+      {isOff ? <p className="hint">{text.withdrawLater}</p> : null}
+      {problem ? (
+        <p role="alert">{problem.code === 'state-changed' ? text.publicationMoved : refusalText(problem)}</p>
+      ) : null}
+    </>
+  )
+}
+
+/** What is planned, with what it is now; of texts and lists only what changes. */
+function plannedText(change: EditedProduct['planned'][number]): string {
+  const { label, before, after } = changeTexts(change)
+  const place = [change.reference, label].filter(Boolean).join(', ')
+  return before !== null && after !== null ? `${place}\u00a0: ${before} → ${after}` : place
 }
