@@ -3,7 +3,7 @@ import { ArticleChange, type DeskArticle, type EditedArticle } from '#domain/con
 import { check } from '#domain/forms/field-errors.ts'
 import { paths } from '#domain/site/urls.ts'
 import { inParis } from '#domain/time/business-hours.ts'
-import { formatDateTime, formatDay } from '#domain/time/dates.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { Form } from '#src/forms/form.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
@@ -15,6 +15,7 @@ import { LinkButton } from './controls.tsx'
 import { DeskLink, useDesk } from './desk-context.tsx'
 import { DeskQuery, useDeskQuery, useRefreshed } from './desk-query.tsx'
 import { type SaveMessage, SaveStatus, SubmitError, useFormWithDraft } from './draft-form.tsx'
+import { moment } from './formats.ts'
 import { Versions } from './versions.tsx'
 
 /** The articles, or the one that the address names (`article`; empty: a new one). */
@@ -139,7 +140,7 @@ function ArticleEditor({ article, items, subcategories, refresh, reload }: Props
       <Versions
         versions={versions.map(({ version, author, at, ...stored }) => ({
           version,
-          said: text.version(version, versionState(stored), author, formatDateTime(new Date(at), 'fr')),
+          said: text.version(version, versionState(stored), author, moment(at)),
           take: true,
         }))}
         nameOf={String}

@@ -7,7 +7,6 @@ import {
 } from '#domain/content/announcement.ts'
 import type { AppError } from '#domain/errors/error.ts'
 import { inParis } from '#domain/time/business-hours.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
 import { usualCalendar, usualWeek } from '#domain/time/work-calendar.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
@@ -20,6 +19,7 @@ import { GhostButton, SmallButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { DeskQuery, useDeskQuery } from './desk-query.tsx'
 import { hasDraft, refusedText, type SaveMessage, SaveStatus } from './draft-form.tsx'
+import { moment } from './formats.ts'
 import { words } from './words.ts'
 
 /** Closures, opening hours and notices: what holds, what is past, the forms for more, and the way back. */
@@ -101,9 +101,7 @@ function AnnouncementChanges({ items, changes, onPutBack }: Props) {
             <li key={`${change.id} ${change.at}`}>
               <div>
                 <p>{text.changed(before ?? null, after ?? null)}</p>
-                <p className="hint">
-                  {editedWords.by(change.author, formatDateTime(new Date(change.at), 'fr'))}
-                </p>
+                <p className="hint">{editedWords.by(change.author, moment(change.at))}</p>
               </div>
               <SmallButton
                 name={before ? text.putBackNamed(before) : text.withdrawNamed(after ?? '')}
@@ -216,7 +214,7 @@ function Row({ item: { content, author, at }, onChange, onRemove }: RowProps) {
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p className="hint">{editedWords.by(author, formatDateTime(new Date(at), 'fr'))}</p>
+        <p className="hint">{editedWords.by(author, moment(at))}</p>
       </div>
       {onChange && onRemove ? (
         <div className="dash-actions">

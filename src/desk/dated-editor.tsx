@@ -10,7 +10,7 @@ import {
 } from '#domain/content/dated-version.ts'
 import { paths } from '#domain/site/urls.ts'
 import { inParis } from '#domain/time/business-hours.ts'
-import { formatDateTime, formatDay } from '#domain/time/dates.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { Form } from '#src/forms/form.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
@@ -21,6 +21,7 @@ import { MarkdownPreview } from './article-fields.tsx'
 import { editedWords, datedWords as text } from './content-words.ts'
 import { useDesk } from './desk-context.tsx'
 import { type SaveMessage, SaveStatus, SubmitError, useFormWithDraft } from './draft-form.tsx'
+import { moment } from './formats.ts'
 import { LanguageColumns } from './languages.tsx'
 import { FormFooter } from './message-box.tsx'
 import { PageQuestions } from './page-questions.tsx'
@@ -83,7 +84,7 @@ export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
           version,
           said: `${text.version(version, formatDay(day, 'fr'))}, ${text.states[state]}`,
           hint: [
-            at === '' ? text.initial : editedWords.by(author, formatDateTime(new Date(at), 'fr')),
+            at === '' ? text.initial : editedWords.by(author, moment(at)),
             ...replacedBy({ version, day, state }, page.versions).map(text.replaces),
           ].join(' '),
           take: state !== 'present',

@@ -2,10 +2,10 @@ import { deskLimits } from '#config/desk-settings.ts'
 import { limits } from '#config/limits.ts'
 import { localeInfo } from '#config/locales.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { useDesk } from './desk-context.tsx'
+import { moment } from './formats.ts'
 import { MessageBox } from './message-box.tsx'
 import { phoneWords } from './staff-words.ts'
 import { useChange } from './use-change.ts'
@@ -26,7 +26,7 @@ export function DeskMessages({ page: { request, locale, customer, archivedUntil 
             <li key={id} className={from}>
               <p>
                 <strong>{from === 'customer' ? customer.name : by || words.us}</strong>{' '}
-                <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>
+                <time dateTime={at}>{moment(at)}</time>
               </p>
               <p className="dash-message whole">{text}</p>
               <FileList files={attachments} token={token} />

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AppError } from '#domain/errors/error.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
 import { draftStore } from '#src/forms/form-draft.ts'
 import { FormProblems } from '#src/forms/form-problems.tsx'
 import type { SubmissionOptions } from '#src/forms/submission.ts'
 import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
 import { editedWords } from './content-words.ts'
 import { LinkButton, SmallButton } from './controls.tsx'
+import { moment } from './formats.ts'
 import { words } from './words.ts'
 
 /** A form of the desk; `isRestored`: what was typed before in this tab has come back. */
@@ -49,9 +49,7 @@ type Props = {
 /** Why a change was refused, where that is known: somebody else was first, or the session has ended. */
 export function refusedText(problem: AppError | null): string | undefined {
   const changed = problem?.changed
-  return changed
-    ? editedWords.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))
-    : sessionText(problem)
+  return changed ? editedWords.changed(changed.by, moment(changed.at)) : sessionText(problem)
 }
 
 /** What has come back of a form of the desk, and why it was refused; the way to begin again with what is stored. */

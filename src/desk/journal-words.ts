@@ -1,6 +1,5 @@
 import type { AuditAction, AuditSubject } from '#domain/staff/audit.ts'
-import { productLabels } from './catalogue/catalogue-words.ts'
-import { factLabels, partWords } from './catalogue/part-words.ts'
+import { factLabels, partWords, productLabels } from './catalogue/part-words.ts'
 import { datedWords } from './content-words.ts'
 import { staffWords } from './staff-words.ts'
 import { words } from './words.ts'

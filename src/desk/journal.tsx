@@ -7,7 +7,6 @@ import {
   auditSubjects,
   operatorPrefix,
 } from '#domain/staff/audit.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Facts } from '#src/ui/facts.tsx'
 import { Choice, Field, Options } from '#src/ui/field.tsx'
@@ -15,6 +14,7 @@ import { NarrowFold } from '#src/ui/narrow-fold.tsx'
 import { DeskForm, useFields } from './controls.tsx'
 import { DeskLink, useDesk } from './desk-context.tsx'
 import { DeskQuery, LoadMore, useDeskQuery } from './desk-query.tsx'
+import { moment } from './formats.ts'
 import { type JournalLine, journalLines, subjectText } from './journal-lines.ts'
 import { journalWords } from './journal-words.ts'
 import { staffWords as text } from './staff-words.ts'
@@ -105,7 +105,7 @@ function Entry({ entry: { at, who, name, subject, action, before, after } }: { e
           {`\u00a0: ${journalWords.actions[`${kind} ${action}`] ?? text.actions[action]}`}
         </span>
         <small>
-          {name || personOf(who)}, <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>
+          {name || personOf(who)}, <time dateTime={at}>{moment(at)}</time>
         </small>
       </p>
       {lines.length > linesShown ? (

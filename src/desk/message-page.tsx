@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { limits } from '#config/limits.ts'
 import { localeInfo } from '#config/locales.ts'
 import type { ContactChange, DeskContact } from '#domain/quote-requests/contact-forms.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { useAction } from '#src/forms/use-action.ts'
@@ -11,6 +10,7 @@ import { ContactFacts } from './customer-link.tsx'
 import { PlaceLink, useDesk } from './desk-context.tsx'
 import { DeskNotFound, DeskQuery, useDeskQuery } from './desk-query.tsx'
 import { sessionText } from './draft-form.tsx'
+import { moment } from './formats.ts'
 import { MessageBox } from './message-box.tsx'
 import { TimeLeft } from './row-table.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -76,7 +76,7 @@ function Message({ contact, refresh }: Props) {
 
 const Signed = ({ by, at }: { by: string; at: string }) => (
   <p>
-    <strong>{by}</strong> <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>
+    <strong>{by}</strong> <time dateTime={at}>{moment(at)}</time>
   </p>
 )
 

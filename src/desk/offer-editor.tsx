@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
 import { localeInfo } from '#config/locales.ts'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import { AppError, type FieldErrors } from '#domain/errors/error.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
@@ -21,6 +20,7 @@ import { Confirm } from '#src/ui/dialog.tsx'
 import { useDesk } from './desk-context.tsx'
 import { DraftChanged, draftText } from './draft-changed.tsx'
 import { sessionText } from './draft-form.tsx'
+import { euros } from './formats.ts'
 import { TermsFields } from './offer-conditions.tsx'
 import { OfferDocuments } from './offer-documents.tsx'
 import { OfferFooter } from './offer-footer.tsx'
@@ -140,8 +140,8 @@ function questionOf(
   const { netCents, grossCents } = offerTotals(lines)
   return words.sendAsk({
     ...{ to: [name, company].filter(Boolean).join(', '), lines: lines.length, isMailed: request.isMailed },
-    net: formatEuros(netCents / 100, 'fr'),
-    gross: formatEuros(grossCents / 100, 'fr'),
+    net: euros(netCents),
+    gross: euros(grossCents),
     until: formatDay(validUntil, 'fr'),
   })
 }

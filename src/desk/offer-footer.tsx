@@ -1,4 +1,3 @@
-import { formatEuros } from '#domain/catalogue/money.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import { offerTotals } from '#domain/quote-requests/offer.ts'
 import { OfferLineForm } from '#domain/quote-requests/offer-form.ts'
@@ -6,6 +5,7 @@ import type { Submission } from '#src/forms/use-submission.ts'
 import { Facts } from '#src/ui/facts.tsx'
 import { GhostButton, LinkButton } from './controls.tsx'
 import { UnsavedNotice } from './draft-changed.tsx'
+import { euros } from './formats.ts'
 import { SendButton } from './message-box.tsx'
 import { lineInput, readLines } from './offer-line-values.ts'
 import { words } from './words.ts'
@@ -32,7 +32,7 @@ export function OfferFooter({ form, action, status, isChanged, onPreview, onClos
       <Facts
         className="offer-totals"
         aria-live="polite"
-        rows={sums.map((sum) => [words.totals[sum], formatEuros(totals[sum] / 100, 'fr')])}
+        rows={sums.map((sum) => [words.totals[sum], euros(totals[sum])])}
       />
       {isChanged ? <UnsavedNotice /> : null}
       <p className="hint" role="status">

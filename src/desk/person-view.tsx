@@ -1,11 +1,12 @@
 import { deskLimits } from '#config/desk-settings.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { PersonPage } from '#domain/quote-requests/person-page.ts'
-import { formatDateTime, formatDay } from '#domain/time/dates.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { Check } from './controls.tsx'
 import { PlaceLink, useDesk } from './desk-context.tsx'
 import type { Place } from './desk-place.ts'
 import { DeskQuery, LoadMore, useDeskQuery } from './desk-query.tsx'
+import { moment } from './formats.ts'
 import { boardWords } from './list-page.tsx'
 import { RowTable } from './row-table.tsx'
 import { useRowSteps } from './use-shortcuts.ts'
@@ -85,7 +86,7 @@ function Said({ title, entries }: { title: string; entries: PersonPage['messages
         {entries.map(({ reference, at, by, text }) => (
           <li key={`${reference} ${at}`}>
             <p className="hint">
-              <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>, {by || words.us},{' '}
+              <time dateTime={at}>{moment(at)}</time>, {by || words.us},{' '}
               <PlaceLink to={{ name: 'request', reference }}>{reference}</PlaceLink>
             </p>
             <p className="whole">{text}</p>

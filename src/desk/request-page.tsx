@@ -4,7 +4,7 @@ import { addressLines, furtherFacts } from '#domain/forms/person-fields.ts'
 import { quoteSections } from '#domain/quote-list/quote-sections.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { isAwaited } from '#domain/quote-requests/request-state.ts'
-import { formatDateTime, formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
+import { formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -18,6 +18,7 @@ import { PlaceLink, useDesk } from './desk-context.tsx'
 import { CloseRequest, DeskMessages } from './desk-messages.tsx'
 import { DeskOffers } from './desk-offers.tsx'
 import { DeskNotFound, DeskQuery, useDeskQuery } from './desk-query.tsx'
+import { moment } from './formats.ts'
 import { MessageBox } from './message-box.tsx'
 import { TimeLeft } from './row-table.tsx'
 import { phoneWords } from './staff-words.ts'
@@ -208,7 +209,7 @@ function DeskNotes({ page: { request, notes, archivedUntil }, refresh }: DeskNot
         {notes.map(({ id, at, author, text }) => (
           <li key={id}>
             <p className="hint">
-              <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>, {author || words.byLink}
+              <time dateTime={at}>{moment(at)}</time>, {author || words.byLink}
             </p>
             <p className="whole">{text}</p>
           </li>

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { limits } from '#config/limits.ts'
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import { requestInputs } from '#domain/forms/person-fields.ts'
 import type { Service } from '#domain/quote-list/quote-service.ts'
 import type { DeskContact } from '#domain/quote-requests/contact-forms.ts'
@@ -20,6 +19,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { useDesk } from './desk-context.tsx'
 import { DeskNotFound, DeskQuery, useRefreshed } from './desk-query.tsx'
 import { sessionText } from './draft-form.tsx'
+import { euros } from './formats.ts'
 import { SendButton } from './message-box.tsx'
 import { ModelSearch } from './model-search.tsx'
 import { phoneWords } from './staff-words.ts'
@@ -136,7 +136,7 @@ type Props = {
 }
 
 const labelOf = ({ name, priceCents }: Service) =>
-  `${name} · ${priceCents === null ? words.onRequest : formatEuros(priceCents / 100, 'fr')}`
+  `${name} · ${priceCents === null ? words.onRequest : euros(priceCents)}`
 
 /** The services that are asked for, and the list that adds one. */
 function StartServices({ chosen, onChange }: Props) {

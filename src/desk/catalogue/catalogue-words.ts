@@ -1,22 +1,5 @@
 import type { EditingFilter } from '#domain/publishing/editing-schemas.ts'
-
-/** French names of the fields of a product. */
-export const productLabels = {
-  brand: 'Marque',
-  newestOn: 'Au catalogue depuis',
-  name: 'Nom',
-  summary: 'Résumé',
-  description: 'Description',
-  features: 'Points forts',
-  accuracyClass: 'Classe',
-  arrangement: 'Étendues',
-  platform: 'Plateau',
-  metrology: 'Usage réglementé',
-  facts: 'Données techniques',
-  specifications: 'Fiche technique',
-  documents: 'Documents',
-  discontinued: 'N’est plus proposé',
-} as const
+import { productLabels } from './part-words.ts'
 
 /** French texts of the catalogue's editor. */
 export const text = {

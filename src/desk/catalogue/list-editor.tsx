@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { DeskForm, ErrorContext, GhostButton, LinkButton, SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.tsx'
 import { LanguageTabs } from '#src/desk/languages.tsx'
@@ -18,13 +18,17 @@ export function useTypedList<Row, Seen>(name: string, live: Typed<Row, Seen>, re
   const [stored] = useState(tab.read)
   const [{ seen }] = useState(stored ?? live)
   const [rows, setRows] = useState((stored ?? live).rows)
+  const keep = useCallback(
+    (isChanged: boolean) => tab.write(isChanged ? { rows, seen } : null),
+    [tab, rows, seen],
+  )
   const leave = (next: Typed<Row, Seen> | null) => () => {
     tab.write(next)
     reload()
   }
   return {
     ...{ rows, setRows, seen, isRestored: stored !== null },
-    keep: (isChanged: boolean) => tab.write(isChanged ? { rows, seen } : null),
+    keep,
     discard: leave(null),
     /** Goes on from other rows. */
     replace: (next: readonly Row[]) => leave({ rows: next, seen })(),
@@ -66,9 +70,9 @@ export function ListEditor<Row>({
   ...props
 }: Props<Row>) {
   const { keyOf, about, fields, onSubmit = () => {}, publish, discard = serviceWords.discard } = props
-  const { rows, setRows } = list
+  const { rows, setRows, keep } = list
   const removed = useUndoRemove(rows, setRows)
-  useEffect(() => list.keep(isChanged))
+  useEffect(() => keep(isChanged), [keep, isChanged])
   return (
     <DeskForm className="catalogue-editor" onSubmit={onSubmit}>
       {list.isRestored ? <p className="notice">{serviceWords.restored}</p> : null}

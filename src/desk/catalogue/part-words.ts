@@ -1,5 +1,23 @@
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 
+/** French names of the fields of a product. */
+export const productLabels = {
+  brand: 'Marque',
+  newestOn: 'Au catalogue depuis',
+  name: 'Nom',
+  summary: 'Résumé',
+  description: 'Description',
+  features: 'Points forts',
+  accuracyClass: 'Classe',
+  arrangement: 'Étendues',
+  platform: 'Plateau',
+  metrology: 'Usage réglementé',
+  facts: 'Données techniques',
+  specifications: 'Fiche technique',
+  documents: 'Documents',
+  discontinued: 'N’est plus proposé',
+} as const
+
 /** French texts of accessories and of the drawing. */
 export const partWords = {
   range: 'Étendue',

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import { readNumber } from '#domain/metrology/number-notation.ts'
 import type { ProductDoubt } from '#domain/publishing/doubts.ts'
 import type { PriceChangeForm, PriceChangePreview } from '#domain/publishing/editing-schemas.ts'
@@ -7,6 +6,7 @@ import { changedPrice, type RoundingStep, roundingSteps } from '#domain/publishi
 import { DeskForm } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.tsx'
 import { pagesOf, useDeskQuery } from '#src/desk/desk-query.tsx'
+import { euros } from '#src/desk/formats.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field, Options } from '#src/ui/field.tsx'
@@ -15,8 +15,6 @@ import type { ListFilter } from './list-filters.tsx'
 import { doubtWords, refusalText } from './problem-words.ts'
 import { DoubtLines } from './problems.tsx'
 import { useSessionState } from './session-value.ts'
-
-const euros = (cents: number) => formatEuros(cents / 100, 'fr')
 
 /** Hundredths of a percent of what was typed; null: it cannot be applied. */
 function readPercent(typed: string): number | null {

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useState } from 'react'
 import { priceDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedRow, EditedRows } from '#domain/publishing/editing-schemas.ts'
 import { modelDrawing } from '#domain/site/drawings.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
 import { DeskForm, SmallButton } from '#src/desk/controls.tsx'
 import { DeskLink, useDesk } from '#src/desk/desk-context.tsx'
 import { LoadMore } from '#src/desk/desk-query.tsx'
+import { moment } from '#src/desk/formats.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { TableHead } from '#src/ui/table-head.tsx'
 import { text } from './catalogue-words.ts'
@@ -129,7 +129,7 @@ function Product({ row, typed, onType }: RowProps) {
           {problems ? <span className="catalogue-state problems">{text.problems(problems)}</span> : null}
           {ordered ? (
             <DeskLink className="catalogue-state ordered" to={{ view: 'publications' }}>
-              {text.orderedOn(formatDateTime(new Date(ordered.dueAt), 'fr'))}
+              {text.orderedOn(moment(ordered.dueAt))}
             </DeskLink>
           ) : null}
           <DeskLink
@@ -139,7 +139,7 @@ function Product({ row, typed, onType }: RowProps) {
           >
             {text.duplicate}
           </DeskLink>
-          {draft ? <small>{text.draftBy(draft.by, formatDateTime(new Date(draft.at), 'fr'))}</small> : null}
+          {draft ? <small>{text.draftBy(draft.by, moment(draft.at))}</small> : null}
           <DoubtLines doubts={doubts} />
         </th>
       </tr>

@@ -1,7 +1,7 @@
 import type { AppError } from '#domain/errors/error.ts'
 import type { Doubt } from '#domain/publishing/doubts.ts'
 import type { ProblemCode } from '#domain/publishing/problems.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
+import { moment } from '#src/desk/formats.ts'
 import { text } from './catalogue-words.ts'
 
 /** What is wrong, as a sentence at its field. */
@@ -74,7 +74,7 @@ export const doubtWords = {
 /** What a refused change of the catalogue means for whoever typed it. */
 export function refusalText({ code, changed }: AppError): string {
   if (code === 'precondition-failed')
-    return text.conflict(changed?.by ?? '', changed ? formatDateTime(new Date(changed.at), 'fr') : '')
+    return text.conflict(changed?.by ?? '', changed ? moment(changed.at) : '')
   return code === 'state-changed' ? text.ordered : text.lost
 }
 
@@ -87,7 +87,7 @@ export function failureText(error: string): string {
   if (kind) return failures.kind(kind)
   const [, by, at = ''] = /^changed by (.*), (\S+)$/.exec(what) ?? []
   if (by === undefined) return error
-  const when = Number.isNaN(Date.parse(at)) ? '' : formatDateTime(new Date(at), 'fr')
+  const when = Number.isNaN(Date.parse(at)) ? '' : moment(at)
   return failures.product(subject, when && by, when)
 }
 

@@ -1,6 +1,6 @@
 import { localeInfo, locales } from '#config/locales.ts'
 import type { Doubt } from '#domain/publishing/doubts.ts'
-import { LinkButton } from '#src/desk/controls.tsx'
+import { LinkButton, SmallButton } from '#src/desk/controls.tsx'
 import { fieldLabels } from '#src/desk/journal-words.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { text } from './catalogue-words.ts'
@@ -55,6 +55,13 @@ export const DoubtLines = ({ doubts }: { doubts: readonly (Doubt & { product?: s
       ))}
     </ul>
   ) : null
+
+/** Why something was refused, and the way to what is stored, where that helps. */
+export const Refused = ({ said, onReload }: { said: string; onReload: (() => void) | undefined }) => (
+  <p role="alert">
+    {said} {onReload ? <SmallButton onClick={onReload}>{text.reload}</SmallButton> : null}
+  </p>
+)
 
 /** What is only doubtful. */
 export const Doubts = ({ sentences }: { sentences: readonly string[] }) =>

@@ -3,10 +3,10 @@ import type { ProductPhoto } from '#domain/catalogue/media.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import { productDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
 import { DeskForm, ErrorContext } from '#src/desk/controls.tsx'
 import { DeskLink, useDesk } from '#src/desk/desk-context.tsx'
 import { DeskQuery, useRefreshed } from '#src/desk/desk-query.tsx'
+import { moment } from '#src/desk/formats.ts'
 import { LanguageTabs } from '#src/desk/languages.tsx'
 import { compressPhoto, sendPhoto, useMediaUploads } from '#src/desk/media-uploads.ts'
 import { submitOnCtrlEnter } from '#src/desk/use-shortcuts.ts'
@@ -169,9 +169,7 @@ type StatusProps = {
 function Status({ edited: { id, draft: saved, ordered, planned }, draft, reload }: StatusProps) {
   return (
     <>
-      {saved ? (
-        <p className="hint">{text.draftBy(saved.by, formatDateTime(new Date(saved.at), 'fr'))}</p>
-      ) : null}
+      {saved ? <p className="hint">{text.draftBy(saved.by, moment(saved.at))}</p> : null}
       {ordered ? (
         <ScheduledChange
           id={id}

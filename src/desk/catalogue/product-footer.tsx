@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { localeInfo, locales } from '#config/locales.ts'
-import type { AppError } from '#domain/errors/error.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct, Ordered } from '#domain/publishing/editing-schemas.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
 import { GhostButton, SmallButton } from '#src/desk/controls.tsx'
 import { DeskLink, useDesk } from '#src/desk/desk-context.tsx'
+import { moment } from '#src/desk/formats.ts'
 import { changeTexts } from '#src/desk/journal-lines.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
@@ -13,6 +12,7 @@ import { NarrowFold } from '#src/ui/narrow-fold.tsx'
 import { text } from './catalogue-words.ts'
 import { Preview } from './preview.tsx'
 import { refusalText } from './problem-words.ts'
+import { Refused } from './problems.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { useProductDraft } from './use-product-draft.ts'
 
@@ -43,7 +43,12 @@ export function ProductFooter({
   }
   return (
     <div className="catalogue-foot">
-      {problem ? <SubmitError problem={problem} onReload={again} /> : null}
+      {problem ? (
+        <Refused
+          said={refusalText(problem)}
+          onReload={problem.code === 'precondition-failed' ? again : undefined}
+        />
+      ) : null}
       <p role="status">{isChanged ? text.unsaved : saving.done ? text.saved : null}</p>
       <button type="submit" className="button" aria-disabled={!document || !isChanged || saving.busy}>
         {saving.busy ? text.saving : text.saveDraft}
@@ -129,15 +134,6 @@ function useEnding(
   })
 }
 
-const SubmitError = ({ problem, onReload }: { problem: AppError; onReload: () => void }) => (
-  <p role="alert">
-    {refusalText(problem)}{' '}
-    {problem.code === 'precondition-failed' ? (
-      <SmallButton onClick={onReload}>{text.reload}</SmallButton>
-    ) : null}
-  </p>
-)
-
 /** Shows the draft as it is stored, so it is off while there are changes. */
 function Previews({ isOff }: { isOff: boolean }) {
   const { address, go } = useDesk()
@@ -188,9 +184,7 @@ export function ScheduledChange({ id, ordered, planned, isOff, onWithdrawn }: Sc
     <>
       <p className="notice">
         {ordered.isLocking ? text.orderedWhole : text.orderedPart}{' '}
-        <DeskLink to={{ view: 'publications' }}>
-          {text.orderedOn(formatDateTime(new Date(ordered.dueAt), 'fr'))}
-        </DeskLink>
+        <DeskLink to={{ view: 'publications' }}>{text.orderedOn(moment(ordered.dueAt))}</DeskLink>
       </p>
       {planned.length ? (
         <ul className="hint">

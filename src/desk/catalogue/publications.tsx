@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { PublicationEntry } from '#domain/publishing/publication-entry.ts'
 import { operatorPrefix } from '#domain/staff/audit.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
 import { DeskLink, useDesk } from '#src/desk/desk-context.tsx'
 import { DeskQuery, useDeskQuery } from '#src/desk/desk-query.tsx'
+import { moment } from '#src/desk/formats.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
@@ -54,8 +54,6 @@ export function Publications() {
 
 const isOnItsWay = ({ state, dueAt }: PublicationEntry) =>
   state === 'running' || (state === 'waiting' && Date.parse(dueAt) <= Date.now())
-
-const moment = (iso: string) => formatDateTime(new Date(iso), 'fr')
 
 const icons: Record<PublicationEntry['state'], IconName> = {
   waiting: 'clock',

@@ -3,7 +3,7 @@ import { editingLimits } from '#config/desk-settings.ts'
 import type { AppError } from '#domain/errors/error.ts'
 import type { DraftEntry } from '#domain/publishing/editing-schemas.ts'
 import type { PublishForm } from '#domain/publishing/publish-schemas.ts'
-import { DeskForm, SmallButton, useFields } from '#src/desk/controls.tsx'
+import { DeskForm, useFields } from '#src/desk/controls.tsx'
 import { type Desk, useDesk } from '#src/desk/desk-context.tsx'
 import { DeskQuery, pagesOf, useRefreshed } from '#src/desk/desk-query.tsx'
 import { useAction } from '#src/forms/use-action.ts'
@@ -13,6 +13,7 @@ import { Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
 import { DraftRows } from './draft-rows.tsx'
 import { refusalText } from './problem-words.ts'
+import { Refused } from './problems.tsx'
 import { useSessionState } from './session-value.ts'
 
 /** Every draft, as many as can be chosen at once. */
@@ -115,7 +116,7 @@ function Drafts({ drafts, only, onDropped, reload }: DraftsProps) {
         <p className="hint">{text.staysDraft(those.length - sound.length)}</p>
       ) : null}
       {problem && !problem.fields.day ? (
-        <SubmitError problem={problem} drafts={drafts} reload={reload} />
+        <Refused said={refusedText(problem, drafts)} onReload={reload} />
       ) : null}
       <div className="dialog-actions">
         {missing ? (
@@ -152,22 +153,12 @@ const DropButton = ({ n, isOff, onDrop }: DropProps) => (
 const seenOf = ({ id, draft: { version } }: DraftEntry) => ({ id, version })
 const isSound = ({ problems }: DraftEntry) => problems.length === 0
 
-type RefusalProps = { problem: AppError; drafts: readonly DraftEntry[]; reload: () => void }
-
 /** Why nothing was published or dropped. */
-function SubmitError({ problem, drafts, reload }: RefusalProps) {
+function refusedText(problem: AppError, drafts: readonly DraftEntry[]): string {
   const names = new Map(drafts.map(({ id, name }) => [`ids.${id}`, name]))
   const faulty = Object.keys(problem.fields).map((field) => names.get(field) ?? field)
-  return (
-    <p role="alert">
-      {faulty.length
-        ? text.faulty(faulty.join(', '))
-        : problem.code === 'not-found'
-          ? text.nothing
-          : refusalText(problem)}{' '}
-      <SmallButton onClick={reload}>{text.reload}</SmallButton>
-    </p>
-  )
+  if (faulty.length) return text.faulty(faulty.join(', '))
+  return problem.code === 'not-found' ? text.nothing : refusalText(problem)
 }
 
 /** When something is published: `day` is empty for at once. */

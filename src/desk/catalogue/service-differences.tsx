@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import { serviceChanges } from '#domain/publishing/differences.ts'
 import type { ServiceDocument } from '#domain/publishing/document.ts'
 import type { EditedServices } from '#domain/publishing/publish-schemas.ts'
 import { rebasedServices } from '#domain/publishing/rebase.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
 import { DeskLink } from '#src/desk/desk-context.tsx'
-import { fieldLabels } from '#src/desk/journal-words.ts'
-import { text } from './catalogue-words.ts'
+import { moment } from '#src/desk/formats.ts'
+import { changeTexts } from '#src/desk/journal-lines.ts'
 import { serviceWords } from './service-words.ts'
-
-const euros = (price: string | null) =>
-  price === null || Number.isNaN(Number(price)) ? text.onRequest : formatEuros(Number(price), 'fr')
 
 type Props = { before: readonly ServiceDocument[]; after: readonly ServiceDocument[] }
 
@@ -23,12 +18,15 @@ export function ServiceDifferences({ before, after }: Props) {
   const isMoved = changes.length === 0
   return (
     <ul>
-      {changes.map(({ product, change, before: old, after: now }) => (
-        <li key={`${product} ${change}`}>
-          {`${nameOf(product)} – ${fieldLabels[change] ?? change}`}
-          {change === 'price' ? `\u00a0: ${euros(old)} → ${euros(now)}` : null}
-        </li>
-      ))}
+      {changes.map((each) => {
+        const { label, before: old, after: now } = changeTexts(each)
+        const { product, change } = each
+        return (
+          <li key={`${product} ${change}`}>
+            {`${nameOf(product)} – ${label}${change === 'price' ? `\u00a0: ${old} → ${now}` : ''}`}
+          </li>
+        )
+      })}
       {isMoved ? <li>{serviceWords.reordered}</li> : null}
     </ul>
   )
@@ -41,9 +39,7 @@ export const ScheduledServices = ({ by, dueAt, base, services, children }: Sched
   <>
     <div className="notice">
       <p>
-        <DeskLink to={{ view: 'publications' }}>
-          {serviceWords.ordered(by, formatDateTime(new Date(dueAt), 'fr'))}
-        </DeskLink>{' '}
+        <DeskLink to={{ view: 'publications' }}>{serviceWords.ordered(by, moment(dueAt))}</DeskLink>{' '}
         {serviceWords.orderedOnly}
       </p>
       <ServiceDifferences before={base} after={services} />
@@ -76,7 +72,7 @@ export function serviceConflicts(
         const place = services.findIndex((service) => service.code === code)
         return [
           place < 0 ? ofList : `${place}.${fields[field] ?? ofService}`,
-          serviceWords.contradicts(by, formatDateTime(new Date(dueAt), 'fr')),
+          serviceWords.contradicts(by, moment(dueAt)),
         ]
       }),
     ),

@@ -3,16 +3,16 @@ import type { AppError } from '#domain/errors/error.ts'
 import { isSame } from '#domain/publishing/is-same.ts'
 import type { EditedServices } from '#domain/publishing/publish-schemas.ts'
 import { rebasedServices } from '#domain/publishing/rebase.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
-import { SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.tsx'
 import { DeskQuery, useDeskQuery } from '#src/desk/desk-query.tsx'
+import { moment } from '#src/desk/formats.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { text } from './catalogue-words.ts'
 import { ListEditor, useTypedList } from './list-editor.tsx'
 import { publicationProblem, refusalText } from './problem-words.ts'
+import { Refused } from './problems.tsx'
 import { type PublishWhen, PublishWhenFields, usePublishWhen } from './publish-dialog.tsx'
 import {
   ofList,
@@ -42,8 +42,6 @@ export function Services() {
     </>
   )
 }
-
-const moment = (iso: string) => formatDateTime(new Date(iso), 'fr')
 
 type Planned = EditedServices['planned'][number]
 type EditorProps = { edited: EditedServices; reload: () => void }
@@ -142,14 +140,17 @@ type DialogProps = {
 }
 
 /** What a publication changes, and when. */
-function PublishDialog({ publishing: { run, problem, busy }, onClose, children, ...ways }: DialogProps) {
+function PublishDialog({ publishing, reload, discard, onClose, children }: DialogProps) {
+  const { run, problem, busy } = publishing
   const [when, setWhen] = usePublishWhen('services', '08:00')
   const isReady = !busy && !(when.isLater && when.day === '')
   return (
     <Dialog title={serviceWords.publish} onClose={onClose}>
       {children}
       <PublishWhenFields when={when} isWrong={problem?.fields.day !== undefined} onChange={setWhen} />
-      {problem && !problem.fields.day ? <SubmitError problem={problem} {...ways} /> : null}
+      {problem && !problem.fields.day ? (
+        <Refused said={refusedText(problem)} onReload={problem.code === 'state-changed' ? reload : discard} />
+      ) : null}
       <button
         type="button"
         className="button"
@@ -163,20 +164,11 @@ function PublishDialog({ publishing: { run, problem, busy }, onClose, children, 
   )
 }
 
-type RefusalProps = { problem: AppError } & Pick<DialogProps, 'reload' | 'discard'>
-
 /** Beside what is planned meanwhile what was typed stays, and says where it contradicts. */
-function SubmitError({ problem, reload, discard }: RefusalProps) {
-  const isOrdered = problem.code === 'state-changed'
-  const changed = problem.changed
-  return (
-    <p role="alert">
-      {problem.code === 'precondition-failed'
-        ? serviceWords.conflict(changed?.by ?? '', changed ? moment(changed.at) : '')
-        : isOrdered
-          ? serviceWords.contradicted
-          : refusalText(problem)}{' '}
-      <SmallButton onClick={isOrdered ? reload : discard}>{text.reload}</SmallButton>
-    </p>
-  )
+function refusedText(problem: AppError): string {
+  if (problem.code === 'state-changed') return serviceWords.contradicted
+  const { by = '', at } = problem.changed ?? {}
+  return problem.code === 'precondition-failed'
+    ? serviceWords.conflict(by, at ? moment(at) : '')
+    : refusalText(problem)
 }
