@@ -4,8 +4,8 @@ import { DeskLink } from '#src/desk/desk-context.tsx'
 import { euros, moment } from '#src/desk/formats.ts'
 import { fieldLabels } from '#src/desk/journal-words.ts'
 import { text } from './catalogue-words.ts'
+import { DoubtLines, usePlaceText } from './problem-list.tsx'
 import { sentenceOf } from './problem-words.ts'
-import { DoubtLines, usePlaceText } from './problems.tsx'
 
 type Props = {
   drafts: readonly DraftEntry[]

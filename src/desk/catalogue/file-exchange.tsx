@@ -15,8 +15,8 @@ import { saveFile } from '#src/forms/download-link.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { TableHead } from '#src/ui/table-head.tsx'
 import { text } from './catalogue-words.ts'
+import { DoubtLines } from './problem-list.tsx'
 import { refusalText, sentenceOf } from './problem-words.ts'
-import { DoubtLines } from './problems.tsx'
 
 /** The catalogue as a file for a spreadsheet, and back: with its differences before they count. */
 export function FileExchange({ onClose }: { onClose: (isChanged: boolean) => void }) {

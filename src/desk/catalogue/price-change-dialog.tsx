@@ -12,8 +12,8 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field, Options } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
 import type { ListFilter } from './list-filters.tsx'
+import { DoubtLines } from './problem-list.tsx'
 import { doubtWords, refusalText } from './problem-words.ts'
-import { DoubtLines } from './problems.tsx'
 import { useSessionState } from './session-value.ts'
 
 /** Hundredths of a percent of what was typed; null: it cannot be applied. */

@@ -18,8 +18,8 @@ import {
   priceValues,
   readPrice,
 } from './price-inputs.ts'
+import { DoubtLines } from './problem-list.tsx'
 import { refusalText } from './problem-words.ts'
-import { DoubtLines } from './problems.tsx'
 import { sessionValue } from './session-value.ts'
 
 type Props = {

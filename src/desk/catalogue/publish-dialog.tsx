@@ -12,8 +12,8 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
 import { DraftRows } from './draft-rows.tsx'
+import { Refused } from './problem-list.tsx'
 import { refusalText } from './problem-words.ts'
-import { Refused } from './problems.tsx'
 import { useSessionState } from './session-value.ts'
 
 /** Every draft, as many as can be chosen at once. */

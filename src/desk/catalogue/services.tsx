@@ -11,8 +11,8 @@ import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { text } from './catalogue-words.ts'
 import { ListEditor, useTypedList } from './list-editor.tsx'
+import { Refused } from './problem-list.tsx'
 import { publicationProblem, refusalText } from './problem-words.ts'
-import { Refused } from './problems.tsx'
 import { type PublishWhen, PublishWhenFields, usePublishWhen } from './publish-dialog.tsx'
 import {
   ofList,
