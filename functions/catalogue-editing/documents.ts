@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { editingLimits } from '#config/desk-settings.ts'
+import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import type { ProductDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
 import { productDoubts } from '#domain/publishing/doubts.ts'
@@ -13,9 +14,8 @@ import { isIn } from '#functions/db/generations.ts'
 import { productDrafts, products, staff } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { baseDocuments } from '#functions/publishing/base-documents.ts'
+import { vocabulary } from '#functions/publishing/check-changes.ts'
 import { storedProducts } from '#functions/publishing/stored-products.ts'
-import { vocabulary } from '#functions/publishing/vocabulary.ts'
-import { medianPrice } from './median-price.ts'
 import { plannedDocuments } from './ordered-changes.ts'
 
 /** A draft with the name of whoever changed it last. */
@@ -152,4 +152,19 @@ export async function documentPage(
   const ids = [...new Set([...live, ...fresh].map(({ id }) => id))].sort().slice(0, pageSize)
   const documents = (await editedProducts(db, ids)).map(editedDocument).filter((each) => each !== null)
   return { documents, nextCursor: ids.length === pageSize ? (ids.at(-1) ?? null) : null }
+}
+
+/** The median of the prices of a kind of instrument, in cents; null where none has a price. */
+export function medianPrice(
+  { subcategories, groups, group, firstVariant, variants }: CatalogueIndex,
+  kind: string,
+): number | null {
+  const place = subcategories.findIndex(({ key }) => key === kind)
+  const prices: number[] = []
+  group.forEach((of, product) => {
+    if (groups[of]?.subcategory !== place) return
+    prices.push(...variants.priceCents.subarray(firstVariant[product], firstVariant[product + 1]))
+  })
+  const sorted = prices.filter((cents) => cents > 0).sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? null
 }

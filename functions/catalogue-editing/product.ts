@@ -16,18 +16,17 @@ import { withCatalogue } from '#functions/catalogue/snapshot.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { storedProblems } from '#functions/publishing/check-changes.ts'
-import { drawnKinds } from '#functions/publishing/vocabulary.ts'
+import { drawnKinds, storedProblems } from '#functions/publishing/check-changes.ts'
 import {
   checkerOf,
   type Edited,
   editedDocument,
   editedProducts,
   kindsOf,
+  medianPrice,
   namedKind,
   stateOf,
 } from './documents.ts'
-import { medianPrice } from './median-price.ts'
 import { orderedWith, plannedDocuments } from './ordered-changes.ts'
 import { changedBy, saveDrafts } from './save-drafts.ts'
 

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors/error.ts'
-import { documentChanges } from '#domain/publishing/differences.ts'
-import type { ProductDocument } from '#domain/publishing/document.ts'
+import { type Change, documentChanges } from '#domain/publishing/differences.ts'
+import type { ProductDocument, ServiceDocument } from '#domain/publishing/document.ts'
 import { isSame } from '#domain/publishing/is-same.ts'
 import type { Problem } from '#domain/publishing/problems.ts'
+import { type AuditSides, auditDifference } from '#domain/staff/audit-difference.ts'
 import { auditEntries } from '#functions/db/audit.ts'
 import type { Statement } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { failUnless } from '#functions/db/insert-if.ts'
 import { productDrafts } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { productSides } from './audit-sides.ts'
 import { type Edited, editedDocument, editedProducts } from './documents.ts'
 import { contradicting, orderedWith } from './ordered-changes.ts'
 
@@ -137,3 +137,48 @@ export const changedBy = (draft: Edited['draft']): AppError =>
   new AppError('precondition-failed', {
     changed: { by: draft?.by ?? '', at: draft?.changedAt ?? clock.now().toISOString() },
   })
+
+/** Of a longer list of differences the journal keeps the first. */
+const maxAudited = 40
+
+/** Something of the catalogue before a change and after it, and the differences between the two. */
+type ChangedPart<Part> = { before: Part; after: Part; changes: readonly Change[] }
+
+/** The differences of a product as the journal keeps them, by the model and the field. */
+const productSides = ({ before, after, changes }: ChangedPart<ProductDocument>) =>
+  sidesOf(changes, ({ reference, change }) => {
+    const [old, now] = [before, after].map((product) => partOf(product, reference))
+    return { name: [reference, change].filter(Boolean).join(' '), sides: valuesOf(change, old, now) }
+  })
+
+const partOf = (product: ProductDocument, reference: string | null) =>
+  reference === null ? product : product.variants.find((variant) => variant.reference === reference)
+
+/** The differences of services as the journal keeps them, by the name of the service and the field. */
+export function serviceSides({ before, after, changes }: ChangedPart<readonly ServiceDocument[]>) {
+  const names = new Map([...before, ...after].map(({ code, name }) => [code, name.fr]))
+  const all = [...names.values()]
+  return sidesOf(changes, ({ product: code, change }) => {
+    const name = names.get(code)
+    const isUnique = name && all.indexOf(name) === all.lastIndexOf(name)
+    const [old, now] = [before, after].map((services) => services.find((service) => service.code === code))
+    return { name: `${isUnique ? name : code} ${change}`, sides: valuesOf(change, old, now) }
+  })
+}
+
+/** What the field of a difference has been and has become, where that has no short text. */
+const valuesOf = (field: string, old: object | undefined, now: object | undefined) =>
+  auditDifference(old && Reflect.get(old, field), now && Reflect.get(now, field))
+
+type Named = { name: string; sides: AuditSides | null }
+
+function sidesOf(changes: readonly Change[], namedOf: (change: Change) => Named) {
+  const named = changes.slice(0, maxAudited).map((change) => {
+    const { name, sides } = namedOf(change)
+    const { before, after } = change.before === null && change.after === null && sides ? sides : change
+    return { name, before, after: /^(?:new|removed) /.test(change.change) ? 'yes' : after }
+  })
+  const side = (which: keyof AuditSides) =>
+    Object.fromEntries(named.map((entry) => [entry.name, entry[which] ?? null]))
+  return { before: side('before'), after: side('after') }
+}

@@ -8,7 +8,7 @@ import { countWaiting } from '#functions/db/waiting.ts'
 import type { Bindings } from '#functions/env.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import { readPhoneSearch } from '#functions/platform/phones.ts'
-import { beyond, byPlace, readCursor, writeCursor } from './places.ts'
+import { beyond, mergedPage, readCursor } from './places.ts'
 import { type Order, presentRow, rowsOf } from './rows.ts'
 
 type Given = { state: DeskFilter; q: string; cursor: string }
@@ -40,26 +40,19 @@ export async function listRequests(env: Bindings, { state, q, cursor }: Given): 
     return { items: listedRow.map(presentRow(opening)), nextCursor: null, waiting: inOrder(waiting) }
   }
   const order = orderOf(state)
-  const after = cursor === '' ? null : readCursor(cursor)
+  const after = readCursor(cursor)
   const [first, ...others] = partsOf(state).map((part) =>
-    rowsOf(db, and(part, after ? beyond(after, { ...order, id: quoteRequests.id }) : undefined), order).limit(
+    rowsOf(db, and(part, beyond(after, { ...order, id: quoteRequests.id })), order).limit(
       deskLimits.pageSize + 1,
     ),
   )
   if (!first) return { items: [], nextCursor: null, waiting: inOrder(await counting) }
   const at = state === 'waiting' ? 'waitingSince' : 'createdAt'
   const [pages, waiting, { opening }] = await Promise.all([db.batch([first, ...others]), counting, calendar])
-  const listedRow = pages
-    .flat()
-    .map((row) => ({ ...row, at: row[at] ?? row.createdAt }))
-    .sort(byPlace(order.ascending))
-  const shown = listedRow.slice(0, deskLimits.pageSize)
-  const last = shown.at(-1)
-  return {
-    items: shown.map(({ at: _, ...row }) => row).map(presentRow(opening)),
-    nextCursor: listedRow.length > shown.length && last ? writeCursor(last) : null,
-    waiting: inOrder(waiting),
-  }
+  const rows = pages.flat().map((row) => ({ ...row, at: row[at] ?? row.createdAt }))
+  const { shown, nextCursor } = mergedPage(rows, order.ascending)
+  const items = shown.map(({ at: _, ...row }) => presentRow(opening)(row))
+  return { items, nextCursor, waiting: inOrder(waiting) }
 }
 
 const inOrder = (counts: DeskRows['waiting']) =>

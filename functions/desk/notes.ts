@@ -2,11 +2,13 @@ import { and, count, eq, isNotNull } from 'drizzle-orm'
 import { deskLimits } from '#config/desk-settings.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { NoteForm } from '#domain/quote-requests/desk-schemas.ts'
+import type { MessageForm } from '#domain/quote-requests/request-forms.ts'
 import { openDb } from '#functions/db/client.ts'
 import { quoteRequests, requestNotes } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { storeMessage } from '#functions/quote-requests/messages.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
 import { auditRequest } from './audit-request.ts'
 
@@ -48,4 +50,16 @@ export async function storeNote(
     },
   )
   return answer
+}
+
+/** Writes to the customer as a member of staff. */
+export function writeMessage(
+  env: Bindings,
+  { quoteId, who }: DeskVisitor,
+  form: MessageForm,
+  idempotency: Idempotency,
+) {
+  const at = clock.now().toISOString()
+  const also = [auditRequest(openDb(env.DB), quoteId, { who, at, action: 'message' })]
+  return storeMessage(env, { quoteId, from: 'company', author: who, also }, form, idempotency)
 }

@@ -1,15 +1,17 @@
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
+import { storeQuote } from '#functions/quote-requests/store-request.ts'
 import { changeState } from './change-state.ts'
-import { addCustomerEmail } from './customer-email.ts'
-import { customerLink } from './customer-link.ts'
+import { answerContact, changeContact, readContact } from './contact-messages.ts'
+import { addCustomerEmail, customerLink } from './customer-email.ts'
 import { listRequests } from './list-requests.ts'
-import { storeNote } from './notes.ts'
-import { storeDraft } from './offer-drafts.ts'
+import { storeNote, writeMessage } from './notes.ts'
+import { sendOffer, storeDraft } from './offers.ts'
+import { readPerson } from './person.ts'
 import { readForDesk } from './read.ts'
-import { sendOffer } from './send-offer.ts'
+import { searchDesk } from './search-desk.ts'
 import { deleteBlock, listBlocks, storeBlock } from './text-blocks.ts'
-import { writeMessage } from './write-message.ts'
+import { countViews, listWaiting } from './waiting-list.ts'
 
 /** Routes of the company's desk. */
 export const desk = implement('desk')({
@@ -45,4 +47,31 @@ export const deskOffers = implement('deskOffers')({
   'PUT /desk/blocks/:block': ({ env, desk, params, body }) => storeBlock(env, desk.who, params.block, body),
   'DELETE /desk/blocks/:block': ({ env, desk, params, query }) =>
     deleteBlock(env, desk.who, params.block, query.seen),
+})
+
+/** Routes of what waits for the company, and of contact messages. */
+export const deskContacts = implement('deskContacts')({
+  'GET /desk/waiting': ({ env, desk, query }) => listWaiting(env, desk, query),
+  'GET /desk/counts': ({ env, desk }) => countViews(env, desk),
+  'GET /desk/contacts/:message': ({ env, desk, params }) => readContact(env, desk, params.message),
+  'POST /desk/contacts/:message/answers': async ({ env, desk, params, body, idempotency, waitUntil }) => {
+    const { answer, fresh } = await answerContact(env, { desk, reference: params.message }, body, idempotency)
+    if (fresh) waitUntil(publishOutboxRows(env, fresh))
+    return answer
+  },
+  'POST /desk/contacts/:message/state': ({ env, desk, params, body }) =>
+    changeContact(env, { desk, reference: params.message }, body),
+})
+
+/** Routes of what the desk does for a customer. */
+export const deskCustomers = implement('deskCustomers')({
+  'POST /desk/requests': async ({ env, desk, body, idempotency, waitUntil }) => {
+    const { contact = null, ...request } = body
+    const starter = { who: desk.who, name: desk.publicName, assignee: desk.name, contact }
+    const { answer, fresh } = await storeQuote(env, request, idempotency, Promise.resolve(null), starter)
+    if (fresh) waitUntil(publishOutboxRows(env, fresh))
+    return answer
+  },
+  'GET /desk/search': ({ env, query }) => searchDesk(env, query.q, query.archived === 'true'),
+  'GET /desk/person': ({ env, query }) => readPerson(env, query),
 })

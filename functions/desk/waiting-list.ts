@@ -18,11 +18,10 @@ import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
-import { beyond, byPlace, type Place, readCursor, writeCursor } from './places.ts'
+import { beyond, mergedPage, type Place, readCursor } from './places.ts'
 import { offerCents, presentRow, rowsOf } from './rows.ts'
 
 type Given = { view: DeskView; cursor: string }
-type Placed = Place & { row: WaitingRow }
 
 const isOpen = eq(contactMessages.state, 'open')
 const isWaiting = isNotNull(quoteRequests.waitingSince)
@@ -54,7 +53,7 @@ export async function listWaiting(
 ): Promise<WaitingRows> {
   const db = openDb(env.DB)
   const ascending = view !== 'contacts'
-  const after = cursor === '' ? null : readCursor(cursor)
+  const after = readCursor(cursor)
   const me = desk.name
   const current = currentOpening(env)
   const scope: Scope = view === 'due' ? { view, me, calendar: (await current).opening } : { view, me }
@@ -69,34 +68,28 @@ export async function listWaiting(
       and(
         view === 'contacts' ? undefined : isOpen,
         inView(ofContact, scope),
-        after
-          ? beyond(after, { column: contactMessages.createdAt, id: contactMessages.id, ascending })
-          : undefined,
+        beyond(after, { column: contactMessages.createdAt, id: contactMessages.id, ascending }),
       ),
       ascending,
     ).limit(deskLimits.pageSize + 1),
   })
   const [{ requests, contacts }, { opening }] = await Promise.all([reading, current])
   const present = { request: presentRow(opening), contact: presentContact(opening) }
-  const rows: Placed[] = [
+  const placed: (Place & { row: WaitingRow })[] = [
     ...requests.map((row) => ({
       at: row.waitingSince ?? row.createdAt,
       id: row.id,
       row: { kind: 'request' as const, ...present.request(row) },
     })),
     ...contacts.map((row) => ({ at: row.createdAt, id: row.id, row: present.contact(row) })),
-  ].sort(byPlace(ascending))
-  const shown = rows.slice(0, deskLimits.pageSize)
-  const last = shown.at(-1)
-  return {
-    items: shown.map(({ row }) => row),
-    nextCursor: rows.length > shown.length && last ? writeCursor(last) : null,
-  }
+  ]
+  const { shown, nextCursor } = mergedPage(placed, ascending)
+  return { items: shown.map(({ row }) => row), nextCursor }
 }
 
 function waitingRequests(db: Db, where: SQL | undefined, after: Place | null) {
   const order = { column: quoteRequests.waitingSince, ascending: true }
-  const behind = after ? beyond(after, { ...order, id: quoteRequests.id }) : undefined
+  const behind = beyond(after, { ...order, id: quoteRequests.id })
   return rowsOf(db, and(isWaiting, where, behind), order).limit(deskLimits.pageSize + 1)
 }
 

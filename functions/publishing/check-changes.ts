@@ -1,20 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { FieldErrors } from '#domain/errors/error.ts'
-import type { ProductDocument } from '#domain/publishing/document.ts'
+import type { ProductDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
 import {
   type Problem,
   problem,
   productChecker,
   referenceKey,
   serviceProblems,
+  type Vocabulary,
 } from '#domain/publishing/problems.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { media, products, publications, variants } from '#functions/db/schema.ts'
+import { hasColumn } from '#functions/drawings/drawing.ts'
+import { kinds } from '#functions/drawings/kinds.ts'
+import labels from '#src/i18n/fr/models.json' with { type: 'json' }
 import type { Change, Publication } from './publication.ts'
 import { liveVersion, storedSubcategories } from './read-catalogue.ts'
-import { vocabulary } from './vocabulary.ts'
 
 /** Of more the first are said. */
 const maxProblems = 50
@@ -135,4 +138,16 @@ export async function conflicts(db: Db, changes: readonly Change[]): Promise<[id
       where ${products.fromGeneration} is not seen.value ->> 1 limit ${maxProblems}`,
   )
   return rows.map(({ id, author, at }) => [id, `changed by ${author ?? '?'}, ${at ?? '?'}`])
+}
+
+/** What this version of the site can draw and name. */
+export const vocabulary: Vocabulary = {
+  canDraw: (kind) => kinds.has(kind),
+  hasLabel: (specification) => Object.hasOwn(labels, `spec.${specification}`),
+}
+
+/** What can be drawn, with the French names of the kinds that the catalogue has. */
+export function drawnKinds(subcategories: readonly SubcategoryDocument[]) {
+  const names = new Map(subcategories.map(({ key, name }) => [key, name.fr]))
+  return [...kinds.keys()].map((key) => ({ key, name: names.get(key) ?? key, hasColumn: hasColumn(key) }))
 }

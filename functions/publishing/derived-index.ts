@@ -6,8 +6,8 @@ import { bindingOf, type Db, openDb } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { catalogueIndexParts, catalogueMeta, catalogueModels, products } from '#functions/db/schema.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
-import { indexedProducts } from './indexed-products.ts'
 import { liveVersion, storedSubcategories } from './read-catalogue.ts'
+import { indexedProducts } from './stored-products.ts'
 import { indexStatements } from './write-rows.ts'
 
 /** What a version is filtered and judged by, in the form of this code. */

@@ -3,7 +3,7 @@ import type { PublicationEntry } from '#domain/publishing/publication-entry.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { products, publicationChanges, publications, staff, variants } from '#functions/db/schema.ts'
-import { everythingSubject } from './subjects.ts'
+import { everythingSubject } from './publication.ts'
 
 /** Neither the first one of a database nor what derives everything anew has something before it to bring back. */
 const isChange = sql`${publications.generation} is not 1 and not exists (select 1 from ${publicationChanges}

@@ -3,8 +3,8 @@ import { wordsForm } from '#domain/publishing/search-texts.ts'
 import { operatorPrefix } from '#domain/staff/audit.ts'
 import { openDb } from '#functions/db/client.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
+import { everythingSubject } from './publication.ts'
 import { publicationStatements } from './start.ts'
-import { everythingSubject } from './subjects.ts'
 
 /** What has failed is tried again so much later. */
 const againSeconds = 600

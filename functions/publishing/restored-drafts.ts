@@ -5,7 +5,7 @@ import type { Statement } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { productDrafts, publicationChanges, publications } from '#functions/db/schema.ts'
 import { baseDocuments } from './base-documents.ts'
-import { isProductSubject } from './subjects.ts'
+import { isProductSubject } from './publication.ts'
 
 /** Drafts that are merged at once with what comes back: each is read with two documents. */
 const maxMerged = 400

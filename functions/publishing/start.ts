@@ -1,14 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors/error.ts'
 import type { Value } from '#domain/publishing/product-rows.ts'
+import type { PublicationState } from '#domain/publishing/publication-entry.ts'
+import type { AuditAction } from '#domain/staff/audit.ts'
+import { auditEntry } from '#functions/db/audit.ts'
 import { batchByName, type Statement } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { publicationChanges, publications } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { refusedChanges } from './check-changes.ts'
-import type { Publication } from './publication.ts'
-import { everythingSubject, servicesSubject, subcategoriesSubject } from './subjects.ts'
+import { everythingSubject, type Publication, servicesSubject, subcategoriesSubject } from './publication.ts'
 import { jsonParts } from './write-rows.ts'
 
 /** What a publication changes, as rows: the subject, the revision that its author has seen, and the document. */
@@ -133,3 +135,29 @@ export async function cancelPublication(
 
 const refusalOf = ([row]: { state: string }[]) =>
   row ? new AppError('state-changed', { state: row.state }) : new AppError('not-found')
+
+type Entry = {
+  id: string
+  action: Extract<AuditAction, 'create' | 'undo' | 'cancel'>
+  /** Plain JSON; null: nothing more is to be said. */
+  before?: unknown
+  after?: unknown
+}
+
+/** Condition: the publication is in the state when the statement runs. */
+export const isInState = (id: string, state: PublicationState): SQL =>
+  sql`exists (select 1 from ${publications} where ${publications.id} = ${id} and ${publications.state} = ${state})`
+
+/** The entry of the journal for the batch that orders a publication or calls it off, behind what does so. */
+export const auditPublication = (
+  env: { DB: D1Database },
+  who: string,
+  { id, action, before = null, after = null }: Entry,
+) =>
+  auditEntry(
+    openDb(env.DB),
+    { who, at: clock.now().toISOString(), subject: { kind: 'publication', id }, action, before, after },
+    action === 'cancel'
+      ? isInState(id, 'cancelled')
+      : sql`exists (select 1 from ${publications} where ${publications.id} = ${id})`,
+  )

@@ -9,11 +9,10 @@ import { liveQuestions } from '#functions/db/live-questions.ts'
 import { articles, articleTexts } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { type ChangedProduct, derivesEverything, nextChanges, nextProducts, productsOf } from './changes.ts'
-import { fenced } from './fenced.ts'
 import { articlePassages, fixedPassages, passageColumns, productPassages } from './passage-rows.ts'
-import type { Progress, Run } from './progress.ts'
+import { fenced, type Progress, type Run } from './progress.ts'
+import { servicesSubject } from './publication.ts'
 import { liveVersion } from './read-catalogue.ts'
-import { servicesSubject } from './subjects.ts'
 import { changedRows, closeRows, from, insertRows } from './write-rows.ts'
 
 /** Writes the rows of changed products beside those that are read, and ends those that they replace. */

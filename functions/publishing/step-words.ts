@@ -3,8 +3,7 @@ import { deletionRows, searchTexts } from '#domain/publishing/search-texts.ts'
 import { addWordChanges, type WordChanges } from '#domain/publishing/word-changes.ts'
 import { type ChangedList, changedWordLists } from './changed-lists.ts'
 import { kindsOf, nextProducts } from './changes.ts'
-import { fenced } from './fenced.ts'
-import { type Progress, pauseAfter, type Run } from './progress.ts'
+import { fenced, type Progress, pauseAfter, type Run } from './progress.ts'
 import { closeRows, from, insertRows, jsonParts } from './write-rows.ts'
 
 /** What a batch writes: visitors wait for the database no longer than one takes. */

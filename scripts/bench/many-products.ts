@@ -1,8 +1,7 @@
-import type { Localized } from '#config/locales.ts'
-import { each } from '#config/locales.ts'
+import { each, type Localized } from '#config/locales.ts'
 import type { CatalogueDocument, ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
 import { productChecker } from '#domain/publishing/problems.ts'
-import { vocabulary } from '#functions/publishing/vocabulary.ts'
+import { vocabulary } from '#functions/publishing/check-changes.ts'
 import { lot } from '#seed/draw-lots.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 

@@ -5,14 +5,14 @@ import { type AnyCall, type CallOf, type Names, writeRequest } from './request.t
 
 type AnswerOf<E> = E extends { answer: { schema: infer S extends v.GenericSchema } } ? v.InferOutput<S> : null
 
+/** The body of a successful answer of an endpoint; null when it has none. */
+export type AnswerTo<Name extends Names> = AnswerOf<Contract[Name]>
+
 /**
  * Calls an endpoint by its name in the contract: `callApi('GET /products/:id', { params: { id } })`. Resolves with the
  * body of a successful answer (null when it has none); rejects with the `AppError` of a refusal, or `unavailable`.
  */
-export type CallApi = <Name extends Names>(
-  name: Name,
-  ...rest: CallOf<Name>
-) => Promise<AnswerOf<Contract[Name]>>
+export type CallApi = <Name extends Names>(name: Name, ...rest: CallOf<Name>) => Promise<AnswerTo<Name>>
 
 /** What is read of an answer. */
 export type Answer = Pick<Response, 'status' | 'ok' | 'headers' | 'json'>

@@ -10,19 +10,19 @@ import { Form } from '#src/forms/form.tsx'
 import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
-import { announcementLines, useTranslators } from './announcement-text.ts'
 import {
   announcementDraft,
   announcementInput,
+  announcementLines,
   announcementValues,
   fieldsOfErrors,
+  useTranslators,
 } from './announcement-values.ts'
 import { contentWords as text } from './content-words.ts'
-import { useDesk } from './desk-context.ts'
+import { useDesk } from './desk-context.tsx'
+import { SubmitError, useFormWithDraft } from './draft-form.tsx'
 import { LanguageColumns } from './languages.tsx'
 import { FormFooter } from './message-box.tsx'
-import { SubmitError } from './submit-error.tsx'
-import { useFormWithDraft } from './use-form-with-draft.ts'
 
 type Props = {
   kind: AnnouncementKind
@@ -37,7 +37,7 @@ type Props = {
 
 /** The form of an announcement, and what visitors will read. */
 export function AnnouncementEditor({ kind, stored, week, onStored, onClose, onReload }: Props) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const read = (values: Record<string, string>) => {
     const { output, errors } = check(AnnouncementForm, announcementInput(kind, values))
     return { output, errors: fieldsOfErrors(errors) }
@@ -51,7 +51,9 @@ export function AnnouncementEditor({ kind, stored, week, onStored, onClose, onRe
     },
     validate: read,
     send: (content: AnnouncementForm): Promise<Announcement> =>
-      calls.storeAnnouncement({ id: id.current, revision: Number(form.values.seen), content }),
+      call('PUT /desk/announcements', {
+        body: { id: id.current, revision: Number(form.values.seen), content },
+      }),
     onAccepted: onStored,
     valuesAfter: (_, values) => values,
     blame: ({ fields }) => fieldsOfErrors(fields),

@@ -11,9 +11,9 @@ import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { previewed } from './article-values.ts'
-import { articleWords as text } from './article-words.ts'
+import { articleWords as text } from './content-words.ts'
 import { Checks, SmallButton } from './controls.tsx'
-import { useDesk } from './desk-context.ts'
+import { useDesk } from './desk-context.tsx'
 import { InsertPhoto } from './insert-photo.tsx'
 import { LanguageColumns } from './languages.tsx'
 import { VisitorPage } from './visitor-page.tsx'
@@ -146,9 +146,12 @@ type PreviewProps = {
 /** The text as visitors will see it, in a dialog, and what of it is refused. */
 export function MarkdownPreview({ locale, markdown, pageOf }: PreviewProps) {
   const t = useTranslate()
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const [shown, setShown] = useState<Preview | null>(null)
-  const { run, busy, failed } = useAction({ send: calls.previewArticle, onAccepted: setShown })
+  const { run, busy, failed } = useAction({
+    send: (body: { lang: Locale; markdown: string }) => call('POST /desk/articles/preview', { body }),
+    onAccepted: setShown,
+  })
   return (
     <>
       <SmallButton aria-disabled={busy} onClick={() => void run({ lang: locale, markdown })}>

@@ -3,6 +3,7 @@ import { limits } from '#config/limits.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { Form } from '#src/forms/form.tsx'
+import { LinkButton } from './controls.tsx'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
 
@@ -37,7 +38,7 @@ export function AssigneeForm({ assignee, me, busy, onMine, onAssign }: FormProps
   const [typed, setTyped] = useState<string | null>(null)
   const isOpen = typed !== null || (me === '' && assignee === '')
   return (
-    <div className="desk-assignee">
+    <div className="desk-assignee dash-actions">
       <p>
         {words.assignee}
         {'\u00a0'}: <strong>{assignee || words.nobody}</strong>
@@ -50,7 +51,7 @@ export function AssigneeForm({ assignee, me, busy, onMine, onAssign }: FormProps
       {isOpen ? (
         <Form
           form={{ attempts: 0, submit: () => onAssign(typed ?? assignee).then(() => setTyped(null)) }}
-          className="desk-assign"
+          className="desk-assign dash-actions"
         >
           <div className="field">
             <label htmlFor="assignee">{words.assignTo}</label>
@@ -67,9 +68,7 @@ export function AssigneeForm({ assignee, me, busy, onMine, onAssign }: FormProps
           </button>
         </Form>
       ) : (
-        <button type="button" className="link-button" onClick={() => setTyped(assignee)}>
-          {words.assignOther}
-        </button>
+        <LinkButton onClick={() => setTyped(assignee)}>{words.assignOther}</LinkButton>
       )}
     </div>
   )

@@ -1,4 +1,10 @@
-import type { ButtonHTMLAttributes, ComponentProps, InputHTMLAttributes } from 'react'
+import {
+  type ButtonHTMLAttributes,
+  type ComponentProps,
+  createContext,
+  type InputHTMLAttributes,
+  use,
+} from 'react'
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className' | 'name'> & {
   /** What it does, where its text or sign does not say it without what stands around. */
@@ -8,6 +14,23 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'class
 /** A small button beside what it is about. */
 export const SmallButton = ({ name, ...button }: ButtonProps) => (
   <button type="button" className="button small ghost" aria-label={name} {...button} />
+)
+
+/** A button beside others, none of which is the one that counts. */
+export const GhostButton = (button: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className'>) => (
+  <button type="button" className="button ghost" {...button} />
+)
+
+/** A button among what is read. */
+export const LinkButton = (button: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'>) => (
+  <button type="button" className="link-button" {...button} />
+)
+
+type TabProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className'> & { isChosen: boolean }
+
+/** One of several views, of which one is chosen. */
+export const Tab = ({ isChosen, ...button }: TabProps) => (
+  <button type="button" className="desk-tab" aria-pressed={isChosen} {...button} />
 )
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void }
@@ -26,13 +49,12 @@ export const DeskForm = ({ onSubmit, ...form }: FormProps) => (
 
 type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'onChange'> & {
   label: string
-  className?: string
   onCheck: (on: boolean) => void
 }
 
 /** A box to tick with its label. */
-export const Check = ({ label, className = 'desk-check', onCheck, ...input }: CheckProps) => (
-  <label className={className}>
+export const Check = ({ label, onCheck, ...input }: CheckProps) => (
+  <label className="desk-check">
     <input type="checkbox" {...input} onChange={({ target }) => onCheck(target.checked)} />
     {label}
   </label>
@@ -60,22 +82,35 @@ export const Checks = <Value extends string>({ all, chosen, labelOf = String, on
     />
   ))
 
+/** What is wrong at a field of the form around, by its place; a form may say it otherwise. */
+export const ErrorContext = createContext<(place: string) => string | undefined>(() => undefined)
+export const useErrorAt = () => use(ErrorContext)
+
 type Typed = { target: { value: string } }
-type Record<Value> = {
+type Edited<Value> = {
   value: Value
   onChange: (value: Value) => void
   /** Before the names of the fields. */
   at?: string
-  errorAt?: (field: string) => string | undefined
 }
 
 /** Connects fields to a value: each by its name there, and by its place where that is called otherwise. */
-export const fieldsOf =
-  <Value extends object>({ value, onChange, at = '', errorAt }: Record<Value>) =>
-  <Name extends keyof Value & string>(name: Name, place: string = name) => ({
+export function useFields<Value extends object>({ value, onChange, at = '' }: Edited<Value>) {
+  const errorAt = useErrorAt()
+  return <Name extends keyof Value & string>(name: Name, place: string = name) => ({
     name: at + place,
     required: true,
     value: value[name],
-    error: errorAt?.(at + place),
+    error: errorAt(at + place),
     onChange: ({ target }: Typed) => onChange({ ...value, [name]: target.value }),
+  })
+}
+
+/** Connects texts in every language to a value, as `useFields`. */
+export const textsOf =
+  <Value extends object>({ value, onChange, at = '' }: Edited<Value>) =>
+  <Name extends keyof Value & string>(name: Name) => ({
+    at: at + name,
+    value: value[name],
+    onChange: (next: Value[Name]) => onChange({ ...value, [name]: next }),
   })

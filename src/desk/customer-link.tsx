@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { type Locale, localeInfo } from '#config/locales.ts'
+import { formatPhone, phoneLink } from '#domain/forms/phone.ts'
 import type { CustomerEmail } from '#domain/quote-requests/start-form.ts'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { Form } from '#src/forms/form.tsx'
@@ -7,12 +9,13 @@ import { bySchema } from '#src/forms/schema-validation.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
+import { Facts } from '#src/ui/facts.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SmallButton } from './controls.tsx'
-import { useDesk } from './desk-context.ts'
+import { useDesk } from './desk-context.tsx'
+import { sessionText } from './draft-form.tsx'
 import { SendButton } from './message-box.tsx'
 import { phoneWords } from './staff-words.ts'
-import { sessionText } from './submit-error.tsx'
 import { words } from './words.ts'
 
 type Props = { reference: string; refresh: () => void }
@@ -28,11 +31,11 @@ export const CustomerLink = ({ reference, refresh }: Props) => (
 
 /** The link is shown when it is asked for. */
 function ShownLink({ reference }: Pick<Props, 'reference'>) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const [address, setAddress] = useState<string | null>(null)
   const [isCopied, setCopied] = useState(false)
   const action = useAction({
-    send: () => calls.customerLink(reference),
+    send: () => call('POST /desk/requests/:reference/link', { params: { reference } }),
     onAccepted: (answer) => setAddress(answer.address),
   })
   const copy = (text: string) =>
@@ -58,7 +61,7 @@ function ShownLink({ reference }: Pick<Props, 'reference'>) {
             value={address}
             onFocus={({ target }) => target.select()}
           />
-          <p className="desk-actions">
+          <p className="dash-actions">
             <SmallButton onClick={() => void copy(address)}>{phoneWords.copyLink}</SmallButton>{' '}
             <span role="status">{isCopied ? phoneWords.copied : null}</span>
           </p>
@@ -70,7 +73,7 @@ function ShownLink({ reference }: Pick<Props, 'reference'>) {
 }
 
 function AddedEmail({ reference, refresh }: Props) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const name = `desk-email-${reference}`
   const form = useSubmission({
     name,
@@ -80,7 +83,8 @@ function AddedEmail({ reference, refresh }: Props) {
       () => import('#domain/quote-requests/start-form.ts').then((module) => module.CustomerEmail),
       ({ email = '' }) => ({ email }),
     ),
-    send: (body: CustomerEmail) => calls.addEmail(reference, body),
+    send: (body: CustomerEmail) =>
+      call('PUT /desk/requests/:reference/email', { params: { reference }, body }),
     onAccepted: refresh,
   })
   const field = useFieldProps(form, { idPrefix: `${name}-` })
@@ -96,5 +100,33 @@ function AddedEmail({ reference, refresh }: Props) {
       />
       <SendButton form={form} text={phoneWords.addEmail} />
     </Form>
+  )
+}
+
+type ContactFactsProps = {
+  person: { email: string; phone: string; locale: Locale }
+  /** What else is said of a person: labels and values. */
+  more?: readonly (readonly [label: string, value: string])[]
+}
+
+/** How a customer is reached, and in which language. */
+export function ContactFacts({ person: { email, phone, locale }, more = [] }: ContactFactsProps) {
+  const call = phoneLink(phone)
+  const number = call ? <a href={call}>{formatPhone(phone)}</a> : phone
+  const mail = (
+    <a className="dash-email" href={`mailto:${email}`}>
+      {email}
+    </a>
+  )
+  return (
+    <Facts
+      className="dash-facts"
+      rows={[
+        [words.language, localeInfo[locale].name],
+        [words.email, email ? mail : phoneWords.noEmail],
+        [words.phone, number],
+        ...more,
+      ]}
+    />
   )
 }

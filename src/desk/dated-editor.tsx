@@ -10,7 +10,7 @@ import {
 } from '#domain/content/dated-version.ts'
 import { paths } from '#domain/site/urls.ts'
 import { inParis } from '#domain/time/business-hours.ts'
-import { formatDateTime, formatDay } from '#domain/time/dates.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { Form } from '#src/forms/form.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
@@ -18,15 +18,13 @@ import type { Submission } from '#src/forms/use-submission.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { MarkdownPreview } from './article-fields.tsx'
-import { datedWords as text } from './dated-words.ts'
-import { useDesk } from './desk-context.ts'
-import { editedWords } from './edited-words.ts'
+import { editedWords, datedWords as text } from './content-words.ts'
+import { useDesk } from './desk-context.tsx'
+import { type SaveMessage, SaveStatus, SubmitError, useFormWithDraft } from './draft-form.tsx'
+import { moment } from './formats.ts'
 import { LanguageColumns } from './languages.tsx'
 import { FormFooter } from './message-box.tsx'
 import { PageQuestions } from './page-questions.tsx'
-import { type SaveMessage, SaveStatus } from './save-status.tsx'
-import { SubmitError } from './submit-error.tsx'
-import { useFormWithDraft } from './use-form-with-draft.ts'
 import {
   contactFields,
   type DatedChange,
@@ -50,7 +48,7 @@ type Props = {
 /** The next version of facts, of a legal text or of questions, and all versions before it. */
 export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
   const { subject } = page
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const [said, setSaid] = useState<SaveMessage | null>(null)
   const form = useDated(page, (day) => {
     const isNow = day <= inParis(new Date()).day
@@ -61,7 +59,8 @@ export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
   const field = useFieldProps(form, { idPrefix: `${subject}-` })
   const { submit, question } = useQuestion(page, form)
   const callingOff = useAction({
-    send: (version: number) => calls.callOffVersion({ subject, version: String(version) }),
+    send: (version: number) =>
+      call('DELETE /desk/versions', { query: { subject, version: String(version) } }),
     onAccepted: () => {
       setSaid({ text: text.calledOff })
       onChanged()
@@ -85,14 +84,14 @@ export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
           version,
           said: `${text.version(version, formatDay(day, 'fr'))}, ${text.states[state]}`,
           hint: [
-            at === '' ? text.initial : editedWords.by(author, formatDateTime(new Date(at), 'fr')),
+            at === '' ? text.initial : editedWords.by(author, moment(at)),
             ...replacedBy({ version, day, state }, page.versions).map(text.replaces),
           ].join(' '),
           take: state !== 'present',
           ...(state === 'coming' ? { callOff: text.callOffAsk(version, formatDay(day, 'fr')) } : {}),
         }))}
         nameOf={(version) => `${version}.0`}
-        read={(version) => calls.versions({ subject, version: String(version) })}
+        read={(version) => call('GET /desk/versions', { query: { subject, version: String(version) } })}
         callingOff={callingOff}
         onTake={(version, content) => {
           for (const [name, value] of Object.entries(versionValues({ subject, content })))
@@ -148,7 +147,7 @@ function questionOf({ subject, versions }: DatedPage, day: string): string {
 }
 
 function useDated(page: DatedPage, onStored: (day: string) => void) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const { subject } = page
   const seen = String(page.versions[0]?.version ?? initialVersion)
   return useFormWithDraft({
@@ -158,7 +157,7 @@ function useDated(page: DatedPage, onStored: (day: string) => void) {
       const { output, errors } = readDated(subject, values)
       return { output, errors: fieldsOfDated(errors) }
     },
-    send: (body: DatedChange) => storeDated(calls, body),
+    send: (body: DatedChange) => storeDated(call, body),
     onAccepted: (_, { day }) => onStored(day),
     valuesAfter: ({ version }, values) => ({ ...values, seen: String(version) }),
     blame: ({ fields }) => fieldsOfDated(fields),

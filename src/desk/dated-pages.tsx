@@ -1,22 +1,17 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { type DatedSubject, type LegalSubject, legalSubjects } from '#domain/content/dated-version.ts'
 import { type QuestionPlace, questionPlaces } from '#domain/content/question-set.ts'
-import { QueryBoundary } from '#src/site/query-boundary.tsx'
-import { Stylesheet } from '#src/site/stylesheet.tsx'
-import { useQuery } from '#src/site/use-query.ts'
-import href from './content.css?url'
-import { questionWords } from './content-words.ts'
+import { questionWords, datedWords as text } from './content-words.ts'
+import { GhostButton } from './controls.tsx'
 import { DatedEditor } from './dated-editor.tsx'
-import { datedWords as text } from './dated-words.ts'
-import { useDesk } from './desk-context.ts'
-import { hasDraft } from './use-form-with-draft.ts'
+import { DeskQuery, useDeskQuery } from './desk-query.tsx'
+import { hasDraft } from './draft-form.tsx'
 import { datedDraft } from './version-values.ts'
 
 /** How the company is reached, and what journeys cost. */
 export function CompanyPage() {
   return (
     <>
-      <Stylesheet href={href} />
       <h1>{text.company}</h1>
       <p>{text.companyLead}</p>
       <Dated subject="company" />
@@ -49,7 +44,6 @@ function Sections({ title, lead, subjects, about = {} }: SectionsProps) {
   )
   return (
     <>
-      <Stylesheet href={href} />
       <h1>{title}</h1>
       <p>{lead}</p>
       {subjects.map((subject) => (
@@ -59,14 +53,12 @@ function Sections({ title, lead, subjects, about = {} }: SectionsProps) {
           {edited === subject ? (
             <Dated subject={subject} onClose={() => setEdited(null)} />
           ) : (
-            <button
-              type="button"
-              className="button ghost"
+            <GhostButton
               aria-label={text.editNamed(text.subjects[subject])}
               onClick={() => setEdited(subject)}
             >
               {text.edit}
-            </button>
+            </GhostButton>
           )}
         </section>
       ))}
@@ -75,19 +67,16 @@ function Sections({ title, lead, subjects, about = {} }: SectionsProps) {
 }
 
 function Dated({ subject, onClose }: { subject: DatedSubject; onClose?: () => void }) {
-  const { calls } = useDesk()
-  const read = useCallback(() => calls.versions({ subject }), [calls, subject])
-  const { answer, load, set } = useQuery(read)
   return (
-    <QueryBoundary answer={answer} retry={load} lines={10}>
-      {(page) => (
+    <DeskQuery query={useDeskQuery('GET /desk/versions', { query: { subject } })} lines={10}>
+      {(page, { load, refresh }) => (
         <DatedEditor
           page={page}
-          onChanged={() => void read().then(set, load)}
+          onChanged={() => void refresh()}
           onReload={load}
           {...(onClose ? { onClose } : {})}
         />
       )}
-    </QueryBoundary>
+    </DeskQuery>
   )
 }

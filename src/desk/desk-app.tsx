@@ -1,31 +1,24 @@
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { company } from '#config/company.ts'
 import { deskPaths } from '#config/desk-settings.ts'
 import { type Locale, locales } from '#config/locales.ts'
 import { allows, type DeskMe } from '#domain/staff/staff-schemas.ts'
 import { useLinkToken } from '#src/forms/link-token.ts'
 import { RequestStyles } from '#src/quote-requests/request-styles.tsx'
-import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useFreshOpening } from '#src/site/use-fresh-opening.ts'
-import { useQuery } from '#src/site/use-query.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Facts } from '#src/ui/facts.tsx'
 import { Check } from './controls.tsx'
 import href from './desk.css?url'
-import { deskCalls } from './desk-calls.ts'
-import { type Desk, DeskContext } from './desk-context.ts'
-import editorHref from './desk-editor.css?url'
-import listHref from './desk-list.css?url'
-import { Navigation } from './desk-navigation.tsx'
-import { DeskNotFound } from './desk-page.tsx'
+import { type Desk, DeskContext, deskClient } from './desk-context.tsx'
+import { DeskTools, Navigation } from './desk-header.tsx'
 import { type Place, parametersOf, placeOf, useDeskAddress } from './desk-place.ts'
-import { DeskTools } from './desk-tools.tsx'
+import { DeskNotFound, DeskQuery, useRefreshed } from './desk-query.tsx'
 import { MessagePage } from './message-page.tsx'
 import { PersonView, SearchPage } from './person-view.tsx'
 import { RequestPage } from './request-page.tsx'
-import staffHref from './staff.css?url'
 import { staffWords } from './staff-words.ts'
 import { StartPage } from './start-page.tsx'
 import { useFooterClearance } from './use-footer-clearance.ts'
@@ -53,11 +46,8 @@ export function DeskApp({ styles, ...pages }: DeskParts) {
       ))}
       <RequestStyles />
       <Stylesheet href={href} />
-      <Stylesheet href={listHref} />
-      <Stylesheet href={editorHref} />
-      <Stylesheet href={staffHref} />
       {link === undefined ? null : (
-        <Entrance token={isLink ? (link?.token ?? null) : null} {...{ isLink, pages }} />
+        <Entrance token={isLink ? link?.token : undefined} {...{ isLink, pages }} />
       )}
     </>
   )
@@ -65,37 +55,37 @@ export function DeskApp({ styles, ...pages }: DeskParts) {
 
 const freshMs = 60_000
 
-type EntranceProps = { token: string | null; isLink: boolean; pages: SitePages }
+type EntranceProps = { token: string | undefined; isLink: boolean; pages: SitePages }
 
 function Entrance({ token, isLink, pages }: EntranceProps) {
   const { callApi } = useSite()
   const [address, go] = useDeskAddress()
   // A tab of the desk stays open for days, and its clocks count by the calendar.
   useFreshOpening(address, freshMs)
-  const calls = useMemo(() => deskCalls(callApi, token), [callApi, token])
-  const { answer, load } = useQuery(calls.me)
+  const call = useMemo(() => deskClient(callApi, token), [callApi, token])
+  const query = useRefreshed(useCallback(() => call('GET /desk/me'), [call]))
   const missing = (
     <Frame>
       <DeskNotFound />
-      {isLink && token === null ? <p>{words.linkText}</p> : null}
+      {isLink && token === undefined ? <p>{words.linkText}</p> : null}
     </Frame>
   )
   return (
-    <QueryBoundary answer={answer} retry={load} lines={10} missing={missing}>
-      {(me) => <Opened desk={{ calls, me, go, address, ...pages }} />}
-    </QueryBoundary>
+    <DeskQuery query={query} lines={10} missing={missing}>
+      {(me) => <Opened desk={{ call, token, me, go, address, ...pages }} />}
+    </DeskQuery>
   )
 }
 
 function Opened({ desk }: { desk: Omit<Desk, 'open' | 'language' | 'showLanguage'> }) {
   const [language, showLanguage] = useState<Locale>(locales[0])
-  const { calls, me, go, address, ProductView, ArticleView } = desk
+  const { call, token, me, go, address, ProductView, ArticleView } = desk
   const value: Desk = useMemo(
     () => ({
-      ...{ calls, me, go, address, ProductView, ArticleView, language, showLanguage },
+      ...{ call, token, me, go, address, ProductView, ArticleView, language, showLanguage },
       open: (place) => go(parametersOf(place)),
     }),
-    [calls, me, go, address, ProductView, ArticleView, language],
+    [call, token, me, go, address, ProductView, ArticleView, language],
   )
   const open = me.whole ? views.filter(({ roles }) => allows(me.roles, roles)) : []
   const answers = allows(me.roles, ['sales'])
@@ -186,7 +176,6 @@ function ShortcutHelp() {
             rows={Object.entries(words.keys).map(([key, text]) => [<kbd key={key}>{key}</kbd>, text])}
           />
           <Check
-            className="desk-switch"
             label={words.shortcutsOn}
             checked={on}
             onCheck={(next) => {

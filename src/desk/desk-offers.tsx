@@ -3,7 +3,7 @@ import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { stateAfter } from '#domain/quote-requests/request-state.ts'
 import { OfferCard } from '#src/quote-requests/offers.tsx'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
-import { useDesk } from './desk-context.ts'
+import { useDesk } from './desk-context.tsx'
 import { draftText } from './draft-changed.tsx'
 import { OfferEditor } from './offer-editor.tsx'
 import { phoneWords } from './staff-words.ts'
@@ -28,8 +28,8 @@ export function DeskOffers({ page, editing, setEditing, refresh }: Props) {
     if (sent) said.current?.focus()
   }, [sent])
   const { change, status } = useChange(request.reference, refresh)
-  const { calls } = useDesk()
-  const read = () => calls.read(request.reference).then((again) => again.request)
+  const { call, token } = useDesk()
+  const read = () => call('GET /desk/requests/:reference', { params: { reference: request.reference } })
   const draft = page.offerDraft?.after === (offers[0]?.version ?? 0) ? page.offerDraft : null
   const isPossible = stateAfter(state, 'offer-sent', 'company') !== null
   return (
@@ -64,7 +64,7 @@ export function DeskOffers({ page, editing, setEditing, refresh }: Props) {
       ) : null}
       {offers.map((offer) => (
         <div key={offer.version} className="desk-offer">
-          <OfferCard offer={offer} read={read} token={calls.token} />
+          <OfferCard offer={offer} read={async () => (await read()).request} token={token} />
           {offer.state === 'sent' && state === 'offered' ? (
             <p>
               <ConfirmButton

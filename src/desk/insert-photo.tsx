@@ -5,9 +5,8 @@ import { Attachments } from '#src/files/attachments.tsx'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { compressPhoto, type SentPhoto, sendPhoto } from './compress-photo.ts'
 import { SmallButton } from './controls.tsx'
-import { useMediaUploads } from './use-media-uploads.ts'
+import { compressPhoto, type SentPhoto, sendPhoto, useMediaUploads } from './media-uploads.ts'
 
 const text = {
   open: 'Insérer une photo…',

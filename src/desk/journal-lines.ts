@@ -6,7 +6,7 @@ import type { AuditSubject } from '#domain/staff/audit.ts'
 import { fromParis } from '#domain/time/business-hours.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { minutesOf } from '#domain/time/work-calendar.ts'
-import { datedWords } from './dated-words.ts'
+import { datedWords } from './content-words.ts'
 import { fieldLabels, journalWords as text, valueWords } from './journal-words.ts'
 
 /** A field of a change: its label, and what stood there before and after; null: nothing. */

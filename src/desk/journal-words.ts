@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubject } from '#domain/staff/audit.ts'
-import { factLabels } from './catalogue/fact-words.ts'
-import { partWords } from './catalogue/part-words.ts'
+import { factLabels, partWords, productLabels } from './catalogue/part-words.ts'
+import { datedWords } from './content-words.ts'
 import { staffWords } from './staff-words.ts'
 import { words } from './words.ts'
 
@@ -33,40 +33,28 @@ export const journalWords = {
 /** Field of a change → its label. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   ...factLabels,
+  ...productLabels,
+  ...datedWords.fields,
   ...partWords.millimetres,
   maxUg: 'Max',
   eUg: 'e',
   dUg: 'd',
   key: 'Code',
   compatibility: 'Convient à',
-  name: 'Nom',
   names: 'Noms',
   publicName: 'Nom pour les clients',
   roles: 'Rôles',
   price: 'Prix',
   priceCents: 'Prix',
   inStock: 'En stock',
-  accuracyClass: 'Classe',
-  arrangement: 'Étendues',
   ranges: 'Étendues de pesage',
-  platform: 'Plateau',
-  metrology: 'Usage réglementé',
-  facts: 'Données techniques',
   category: 'Catégorie',
   subcategory: 'Type',
   subcategories: 'Types',
-  brand: 'Marque',
   model: 'Modèle commercial',
-  newestOn: 'Au catalogue depuis',
-  summary: 'Résumé',
-  description: 'Description',
-  features: 'Points forts',
-  specifications: 'Fiche technique',
   drawing: 'Dessin',
   accessories: 'Accessoires',
   photos: 'Photos',
-  documents: 'Documents',
-  discontinued: 'N’est plus proposé',
   successor: 'Remplacé par',
   'new model': 'Nouveau modèle',
   'removed model': 'Modèle supprimé',
@@ -98,11 +86,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   answer: 'Réponse',
   href: 'Lien',
   slug: 'Adresse',
-  phone: 'Téléphone',
-  email: 'E-mail',
-  street: 'Rue et numéro',
-  postalCode: 'Code postal',
-  city: 'Ville',
   travelCents: 'Déplacements',
   configurator: 'Lien vers le configurateur',
   onSite: 'Chez le client',

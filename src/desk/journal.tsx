@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useState } from 'react'
+import { Fragment, useState } from 'react'
 import {
   type AuditEntries,
   type AuditEntry,
@@ -7,19 +7,16 @@ import {
   auditSubjects,
   operatorPrefix,
 } from '#domain/staff/audit.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
-import { QueryBoundary } from '#src/site/query-boundary.tsx'
-import { useQuery } from '#src/site/use-query.ts'
 import { Facts } from '#src/ui/facts.tsx'
 import { Choice, Field, Options } from '#src/ui/field.tsx'
 import { NarrowFold } from '#src/ui/narrow-fold.tsx'
-import { DeskForm, fieldsOf } from './controls.tsx'
-import { useDesk } from './desk-context.ts'
-import { DeskLink } from './desk-link.tsx'
+import { DeskForm, useFields } from './controls.tsx'
+import { DeskLink, useDesk } from './desk-context.tsx'
+import { DeskQuery, LoadMore, useDeskQuery } from './desk-query.tsx'
+import { moment } from './formats.ts'
 import { type JournalLine, journalLines, subjectText } from './journal-lines.ts'
 import { journalWords } from './journal-words.ts'
-import { LoadMore } from './load-more.tsx'
 import { staffWords as text } from './staff-words.ts'
 
 type Filter = Omit<AuditQuery, 'cursor'>
@@ -27,28 +24,22 @@ const everything: Filter = { day: '', who: '', kind: '', subject: '' }
 
 /** What was changed at the desk and by the command line, by day, person and subject. */
 export function Journal() {
-  const { calls } = useDesk()
   const [filter, setFilter] = useState(everything)
-  const { answer, load, set } = useQuery(
-    useCallback(() => calls.audit({ ...filter, cursor: '' }), [calls, filter]),
-  )
   return (
     <>
       <h1>{text.journal}</h1>
       <Filters onFilter={setFilter} />
-      <QueryBoundary answer={answer} retry={load} lines={8}>
-        {(page) => <Entries {...{ page, filter }} onPage={set} />}
-      </QueryBoundary>
+      <DeskQuery query={useDeskQuery('GET /desk/audit', { query: { ...filter, cursor: '' } })}>
+        {(page, { set }) => <Entries {...{ page, filter }} onPage={set} />}
+      </DeskQuery>
     </>
   )
 }
 
 function Filters({ onFilter }: { onFilter: (filter: Filter) => void }) {
-  const { calls } = useDesk()
-  const { answer } = useQuery(calls.staff)
-  const members = answer.value?.items ?? []
+  const members = useDeskQuery('GET /desk/staff').answer.value?.items ?? []
   const [filter, setFilter] = useState(everything)
-  const field = fieldsOf({ value: filter, onChange: setFilter })
+  const field = useFields({ value: filter, onChange: setFilter })
   return (
     <NarrowFold label={text.filter} className="desk-journal-filters">
       <DeskForm className="desk-journal-filter" onSubmit={() => onFilter(filter)}>
@@ -78,7 +69,7 @@ function Filters({ onFilter }: { onFilter: (filter: Filter) => void }) {
 type EntriesProps = { page: AuditEntries; filter: Filter; onPage: (page: AuditEntries) => void }
 
 function Entries({ page, filter, onPage }: EntriesProps) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   if (page.items.length === 0) return <p className="empty">{text.empty}</p>
   return (
     <>
@@ -92,7 +83,7 @@ function Entries({ page, filter, onPage }: EntriesProps) {
       <LoadMore
         page={page}
         text={text.more}
-        read={(cursor) => calls.audit({ ...filter, cursor })}
+        read={(cursor) => call('GET /desk/audit', { query: { ...filter, cursor } })}
         onPage={onPage}
       />
     </>
@@ -114,7 +105,7 @@ function Entry({ entry: { at, who, name, subject, action, before, after } }: { e
           {`\u00a0: ${journalWords.actions[`${kind} ${action}`] ?? text.actions[action]}`}
         </span>
         <small>
-          {name || personOf(who)}, <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>
+          {name || personOf(who)}, <time dateTime={at}>{moment(at)}</time>
         </small>
       </p>
       {lines.length > linesShown ? (

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
+import { formatNumber } from '#domain/metrology/mass.ts'
 import { type DeskFilter, deskFilters } from '#domain/quote-requests/desk-schemas.ts'
 import type { RequestState } from '#domain/quote-requests/request-state.ts'
 import {
@@ -8,12 +9,10 @@ import {
   deskViews,
   type WaitingRows,
 } from '#domain/quote-requests/waiting-rows.ts'
-import { QueryBoundary } from '#src/site/query-boundary.tsx'
-import { useQuery } from '#src/site/use-query.ts'
-import { boardWords, DeskBoard } from './desk-board.tsx'
-import { type Desk, useDesk } from './desk-context.ts'
-import { DeskNotFound } from './desk-page.tsx'
-import { LoadMore } from './load-more.tsx'
+import { SevenSegment } from '#src/ui/seven-segment.tsx'
+import { Tab } from './controls.tsx'
+import { type Desk, DeskLink, useDesk } from './desk-context.tsx'
+import { DeskNotFound, DeskQuery, LoadMore, useDeskQuery, useRefreshed } from './desk-query.tsx'
 import { RowTable } from './row-table.tsx'
 import { useRowSteps } from './use-shortcuts.ts'
 import { words } from './words.ts'
@@ -45,33 +44,26 @@ const viewOf = (address: URLSearchParams): View =>
 const isWaitingView = (view: View): view is DeskView => deskViews.some((known) => known === view)
 
 /** A page of a view, requests and contact messages alike. */
-async function pageOf({ calls }: Desk, view: View, cursor: string): Promise<WaitingRows> {
-  if (isWaitingView(view)) return calls.waiting({ view, cursor })
-  const { items, nextCursor } = await calls.list({ state: view, q: '', cursor })
+async function pageOf({ call }: Desk, view: View, cursor: string): Promise<WaitingRows> {
+  if (isWaitingView(view)) return call('GET /desk/waiting', { query: { view, cursor } })
+  const { items, nextCursor } = await call('GET /desk/requests', { query: { state: view, q: '', cursor } })
   return { items: items.map((row) => ({ kind: 'request', ...row })), nextCursor }
 }
 
 /** The first view of the desk: what waits for the company, and behind tabs everything else. */
 export function ListPage() {
   const desk = useDesk()
-  const { calls } = desk
   const view = viewOf(desk.address)
-  const { answer, load, set } = useQuery(useCallback(() => pageOf(desk, view, ''), [desk, view]))
-  const { answer: counts } = useQuery(calls.counts)
+  const query = useRefreshed(useCallback(() => pageOf(desk, view, ''), [desk, view]))
+  const counts = useDeskQuery('GET /desk/counts').answer.value ?? {}
   useRowSteps()
-  if (answer.status === 'failed' && answer.code === 'not-found') return <DeskNotFound />
+  if (query.answer.status === 'failed' && query.answer.code === 'not-found') return <DeskNotFound />
   return (
     <>
       <h1>{view === 'due' ? boardWords.dueTitle : words.viewTitles[view]}</h1>
-      <DeskBoard view={view} counts={counts.value ?? {}} />
-      <ViewTabs
-        view={view}
-        counts={counts.value ?? {}}
-        onChange={(next) => desk.go({ view: 'requests', list: next })}
-      />
-      <QueryBoundary answer={answer} retry={load} lines={8}>
-        {(page) => <Rows {...{ page, view }} onPage={set} />}
-      </QueryBoundary>
+      <DeskBoard view={view} counts={counts} />
+      <ViewTabs view={view} counts={counts} onChange={(next) => desk.go({ view: 'requests', list: next })} />
+      <DeskQuery query={query}>{(page, { set }) => <Rows {...{ page, view }} onPage={set} />}</DeskQuery>
     </>
   )
 }
@@ -85,15 +77,9 @@ function ViewTabs({ view, counts, onChange }: TabsProps) {
         // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
         <div key={label} role="group" aria-label={label}>
           {views.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === view}
-              className="desk-tab"
-              onClick={() => onChange(name)}
-            >
+            <Tab key={name} isChosen={name === view} onClick={() => onChange(name)}>
               {words.views[name]} {name in uncounted ? null : <Count of={counts[name as keyof DeskCounts]} />}
-            </button>
+            </Tab>
           ))}
         </div>
       ))}
@@ -118,5 +104,59 @@ function Rows({ page, view, onPage }: RowsProps) {
       <RowTable rows={page.items} />
       <LoadMore page={page} text={words.more} read={(cursor) => pageOf(desk, view, cursor)} onPage={onPage} />
     </>
+  )
+}
+
+/** French words of the board above the lists, and of a search with more than they show. */
+export const boardWords = {
+  waiting: 'à répondre',
+  due: 'à rendre sous 4\u202fh ou en retard',
+  dueTitle: 'À rendre sous 4\u202fh ou en retard',
+  offered: 'en attente du client',
+  openCents: '€ HT en devis',
+  archivedToo: 'Chercher aussi dans les archives',
+  foundMore: (n: number) =>
+    `Seuls les ${n} plus récents sont montrés\u00a0: ajoutez un mot pour trouver les autres.`,
+} as const
+
+const cells = [
+  { view: 'waiting', label: boardWords.waiting },
+  { view: 'due', label: boardWords.due },
+  { view: 'offered', label: boardWords.offered },
+] as const
+
+/** Up to its limit, and how it goes on; nothing while it is not known. */
+const counted = (count: number | undefined) =>
+  count === undefined ? '' : count < deskLimits.waitingCounted ? `${count}` : `${count - 1}+`
+
+/** Blank digits while nothing is known. */
+const readingOf = (count: number | undefined, digits: number) =>
+  `${count === undefined ? '' : Math.min(count, 10 ** digits - 1)}`.padStart(digits)
+
+/** What is to be done, as on an indicator; each reading opens its view. */
+function DeskBoard({ view, counts }: { view: string; counts: DeskCounts }) {
+  const { openCents, offered = 0 } = counts
+  const euros = openCents === undefined ? undefined : Math.round(openCents / 100)
+  const more = offered < deskLimits.waitingCounted ? '' : '+'
+  return (
+    <ul className="desk-board">
+      {cells.map(({ view: to, label }) => (
+        <li key={to} className={to === 'due' && counts.due ? 'late' : undefined}>
+          <DeskLink to={{ view: 'requests', list: to }} aria-current={view === to ? 'page' : undefined}>
+            <SevenSegment reading={readingOf(counts[to], 3)} />
+            <span className="visually-hidden">{counted(counts[to])}</span> <span>{label}</span>
+          </DeskLink>
+        </li>
+      ))}
+      <li>
+        <DeskLink to={{ view: 'requests', list: 'offered' }}>
+          <SevenSegment reading={readingOf(euros, 6)} />
+          <span className="visually-hidden">
+            {euros === undefined ? '' : formatNumber(euros, 'fr') + more}
+          </span>{' '}
+          <span>{boardWords.openCents}</span>
+        </DeskLink>
+      </li>
+    </ul>
   )
 }

@@ -6,8 +6,9 @@ import { FormProblems } from '#src/forms/form-problems.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useMessageForm } from '#src/quote-requests/use-message-form.ts'
 import { TextArea } from '#src/ui/field.tsx'
-import { editedWords } from './edited-words.ts'
-import { sessionText } from './submit-error.tsx'
+import { editedWords } from './content-words.ts'
+import { LinkButton } from './controls.tsx'
+import { sessionText } from './draft-form.tsx'
 import { submitOnCtrlEnter } from './use-shortcuts.ts'
 import { words } from './words.ts'
 
@@ -85,16 +86,14 @@ export const FormFooter = ({ form, text, onClose, children }: FootProps) => (
     <SendButton form={form} text={text.save} />
     {children}
     {onClose ? (
-      <button
-        type="button"
-        className="link-button"
+      <LinkButton
         onClick={() => {
           form.discard()
           onClose()
         }}
       >
         {editedWords.closeForm}
-      </button>
+      </LinkButton>
     ) : null}
   </div>
 )

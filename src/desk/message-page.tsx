@@ -1,36 +1,36 @@
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { limits } from '#config/limits.ts'
 import { localeInfo } from '#config/locales.ts'
 import type { ContactChange, DeskContact } from '#domain/quote-requests/contact-forms.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { AssigneeForm } from './assignee.tsx'
-import { ContactFacts } from './contact-facts.tsx'
-import { useDesk } from './desk-context.ts'
-import { PlaceLink } from './desk-link.tsx'
-import { DeskPage } from './desk-page.tsx'
+import { ContactFacts } from './customer-link.tsx'
+import { PlaceLink, useDesk } from './desk-context.tsx'
+import { DeskNotFound, DeskQuery, useDeskQuery } from './desk-query.tsx'
+import { sessionText } from './draft-form.tsx'
+import { moment } from './formats.ts'
 import { MessageBox } from './message-box.tsx'
-import { sessionText } from './submit-error.tsx'
-import { TimeLeft } from './time-left.tsx'
+import { TimeLeft } from './row-table.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { words } from './words.ts'
 
 /** One contact message, what was answered, and the next answer. */
 export function MessagePage({ reference }: { reference: string }) {
-  const { calls } = useDesk()
+  const query = useDeskQuery('GET /desk/contacts/:message', { params: { message: reference } })
   return (
-    <DeskPage read={useCallback(() => calls.contact(reference), [calls, reference])}>
-      {(contact, refresh) => <Message {...{ contact, refresh }} />}
-    </DeskPage>
+    <DeskQuery query={query} lines={10} missing={<DeskNotFound />}>
+      {(contact, { refresh }) => <Message {...{ contact, refresh }} />}
+    </DeskQuery>
   )
 }
 
 type Props = { contact: DeskContact; refresh: () => void }
 
 function Message({ contact, refresh }: Props) {
-  const { calls } = useDesk()
+  const { call, token } = useDesk()
+  const params = { message: contact.reference }
   const { reference, message, answers, attachments, name, locale } = contact
   const box = useRef<HTMLDivElement>(null)
   useShortcuts({ m: () => box.current?.querySelector('textarea')?.focus() })
@@ -45,7 +45,7 @@ function Message({ contact, refresh }: Props) {
             <li className="customer">
               <Signed by={name} at={contact.createdAt} />
               <p className="dash-message whole">{message}</p>
-              <FileList files={attachments} token={calls.token} />
+              <FileList files={attachments} token={token} />
             </li>
             {answers.map(({ id, at, by, text }) => (
               <li key={id} className="company">
@@ -62,7 +62,9 @@ function Message({ contact, refresh }: Props) {
               action={words.sendAnswer}
               done={words.answered}
               maxLength={limits.messageLength}
-              send={({ text }, key) => calls.answerContact(reference, { text }, key)}
+              send={({ text }, idempotencyKey) =>
+                call('POST /desk/contacts/:message/answers', { params, body: { text }, idempotencyKey })
+              }
               refresh={refresh}
             />
           </div>
@@ -74,15 +76,16 @@ function Message({ contact, refresh }: Props) {
 
 const Signed = ({ by, at }: { by: string; at: string }) => (
   <p>
-    <strong>{by}</strong> <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>
+    <strong>{by}</strong> <time dateTime={at}>{moment(at)}</time>
   </p>
 )
 
 function Head({ contact, refresh }: Props) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const { reference, subject, state, origin, createdAt, dueAt, requestReference, assignee, me } = contact
   const action = useAction({
-    send: (change: ContactChange) => calls.changeContact(reference, change),
+    send: (body: ContactChange) =>
+      call('POST /desk/contacts/:message/state', { params: { message: reference }, body }),
     onAccepted: refresh,
   })
   return (

@@ -5,7 +5,7 @@ import { cleanFileName, formatFileSize } from '#domain/files/file-name.ts'
 import type { Uploads } from '#src/files/use-uploads.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { SmallButton } from './controls.tsx'
-import type { Offered, OfferedModel } from './offered-models.ts'
+import type { Offered, OfferedModel } from './offer-line-values.ts'
 import { words } from './words.ts'
 
 type Props = Offered & { uploads: Uploads }
@@ -34,9 +34,9 @@ export function OfferDocuments({ models, products, uploads }: Props) {
   return (
     <details>
       <summary>{words.attachDocuments(documents.length)}</summary>
-      <ul className="plain-list desk-attachable">
+      <ul className="plain-list">
         {documents.map((document) => (
-          <li key={document.address}>
+          <li key={document.address} className="dash-actions">
             {`${document.product}\u00a0: ${document.title}, ${formatFileSize(document.bytes, 'fr')} `}
             <Attach {...{ document, uploads }} />
           </li>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
 import { localeInfo } from '#config/locales.ts'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import { AppError, type FieldErrors } from '#domain/errors/error.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
@@ -18,17 +17,17 @@ import { useSubmission } from '#src/forms/use-submission.ts'
 import { useMovedText } from '#src/quote-requests/use-moved-text.ts'
 import { SheetHead } from '#src/site/sheet.tsx'
 import { Confirm } from '#src/ui/dialog.tsx'
-import { useDesk } from './desk-context.ts'
+import { useDesk } from './desk-context.tsx'
 import { DraftChanged, draftText } from './draft-changed.tsx'
+import { sessionText } from './draft-form.tsx'
+import { euros } from './formats.ts'
 import { TermsFields } from './offer-conditions.tsx'
 import { OfferDocuments } from './offer-documents.tsx'
 import { OfferFooter } from './offer-footer.tsx'
-import { lineValues, offerInput } from './offer-line-values.ts'
+import { lineValues, offerInput, useOffered } from './offer-line-values.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPreview } from './offer-preview.tsx'
-import { useOffered } from './offered-models.ts'
 import { phoneWords } from './staff-words.ts'
-import { sessionText } from './submit-error.tsx'
 import { beginningOf, useSharedDraft } from './use-shared-draft.ts'
 import { unprintableText, words } from './words.ts'
 
@@ -141,8 +140,8 @@ function questionOf(
   const { netCents, grossCents } = offerTotals(lines)
   return words.sendAsk({
     ...{ to: [name, company].filter(Boolean).join(', '), lines: lines.length, isMailed: request.isMailed },
-    net: formatEuros(netCents / 100, 'fr'),
-    gross: formatEuros(grossCents / 100, 'fr'),
+    net: euros(netCents),
+    gross: euros(grossCents),
     until: formatDay(validUntil, 'fr'),
   })
 }
@@ -164,7 +163,7 @@ function OfferFaults({ errors }: { errors: FieldErrors }) {
 }
 
 function useOffer(page: DeskRequest, after: number, onSent: Props['onSent']) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const { request, draft: lines, terms } = page
   const [initial] = useState(() =>
     beginningOf(page, after, {
@@ -186,7 +185,7 @@ function useOffer(page: DeskRequest, after: number, onSent: Props['onSent']) {
     // Nobody's draft is passed over: where a colleague was first, a version is chosen before anything is sent.
     send: async (body: OfferForm) => {
       if (!(await draft.settle())) throw new AppError('precondition-failed')
-      return calls.offer(request.reference, body)
+      return call('POST /desk/requests/:reference/offers', { params: { reference: request.reference }, body })
     },
     onAccepted: ({ missingAttachments = 0 }) => {
       draft.end()

@@ -1,10 +1,11 @@
-import { formatEuros } from '#domain/catalogue/money.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import { offerTotals } from '#domain/quote-requests/offer.ts'
 import { OfferLineForm } from '#domain/quote-requests/offer-form.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { Facts } from '#src/ui/facts.tsx'
+import { GhostButton, LinkButton } from './controls.tsx'
 import { UnsavedNotice } from './draft-changed.tsx'
+import { euros } from './formats.ts'
 import { SendButton } from './message-box.tsx'
 import { lineInput, readLines } from './offer-line-values.ts'
 import { words } from './words.ts'
@@ -31,7 +32,7 @@ export function OfferFooter({ form, action, status, isChanged, onPreview, onClos
       <Facts
         className="offer-totals"
         aria-live="polite"
-        rows={sums.map((sum) => [words.totals[sum], formatEuros(totals[sum] / 100, 'fr')])}
+        rows={sums.map((sum) => [words.totals[sum], euros(totals[sum])])}
       />
       {isChanged ? <UnsavedNotice /> : null}
       <p className="hint" role="status">
@@ -39,12 +40,8 @@ export function OfferFooter({ form, action, status, isChanged, onPreview, onClos
       </p>
       <div className="dash-actions">
         <SendButton form={form} text={action} />
-        <button type="button" className="button ghost" onClick={onPreview}>
-          {words.preview}
-        </button>
-        <button type="button" className="link-button" onClick={onClose}>
-          {words.cancel}
-        </button>
+        <GhostButton onClick={onPreview}>{words.preview}</GhostButton>
+        <LinkButton onClick={onClose}>{words.cancel}</LinkButton>
       </div>
     </div>
   )

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { deskLimits, vatRates } from '#config/desk-settings.ts'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { lineNetCents } from '#domain/quote-requests/offer.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Options } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { euros } from './formats.ts'
 import { type LineValues, lineInput } from './offer-line-values.ts'
 import { unprintableText, words } from './words.ts'
 
@@ -139,7 +139,7 @@ function Row({ line, n, instruments, inStock, errors, onKeyDown, onChange, onRem
           />
         </td>
         <td className="cell-net" data-label={words.net}>
-          {Number.isFinite(net) ? formatEuros(net / 100, 'fr') : ''}
+          {Number.isFinite(net) ? euros(net) : ''}
           {inStock === undefined ? null : (
             <small data-in={inStock}>{inStock ? words.inStock : words.toOrder}</small>
           )}

@@ -7,8 +7,7 @@ import { SmallButton } from './controls.tsx'
 import { type FoundModel, ModelSearch } from './model-search.tsx'
 import { BlockPicker } from './offer-conditions.tsx'
 import { OfferGrid, oneLine } from './offer-grid.tsx'
-import { type LineValues, lineValues, readLines } from './offer-line-values.ts'
-import { modelOf, type Offered } from './offered-models.ts'
+import { type LineValues, lineValues, modelOf, type Offered, readLines } from './offer-line-values.ts'
 import { words } from './words.ts'
 
 type Props = { page: DeskRequest; form: Submission; errors: FieldErrors } & Offered

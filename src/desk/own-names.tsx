@@ -4,10 +4,9 @@ import type { NamesForm } from '#domain/staff/staff-schemas.ts'
 import { Form } from '#src/forms/form.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { Field } from '#src/ui/field.tsx'
-import { useDesk } from './desk-context.ts'
+import { useDesk } from './desk-context.tsx'
+import { SubmitError, useFormWithDraft } from './draft-form.tsx'
 import { staffWords as text } from './staff-words.ts'
-import { SubmitError } from './submit-error.tsx'
-import { useFormWithDraft } from './use-form-with-draft.ts'
 
 /** The names under which colleagues and customers read what somebody writes. */
 export function OwnNames() {
@@ -16,12 +15,12 @@ export function OwnNames() {
 }
 
 function Names({ onReload }: { onReload: () => void }) {
-  const { calls, me } = useDesk()
+  const { call, me } = useDesk()
   const form = useFormWithDraft({
     name: 'desk-names',
     initial: { name: me.name, publicName: me.publicName },
     validate: ({ name = '', publicName = '' }) => ({ output: { name, publicName }, errors: {} }),
-    send: (names: NamesForm) => calls.changeNames(names),
+    send: (body: NamesForm) => call('PUT /desk/me', { body }),
     valuesAfter: (_, values) => values,
   })
   const field = useFieldProps(form)

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 import { contentLimits } from '#config/content-limits.ts'
-import type { Locale } from '#config/locales.ts'
+import { each, type Locale } from '#config/locales.ts'
+import type { WrittenQuestion } from '#domain/content/question-set.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
+import { readJson } from '#src/forms/form-draft.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { questionWords as text } from './content-words.ts'
-import { Check, SmallButton } from './controls.tsx'
+import { Check, GhostButton, SmallButton } from './controls.tsx'
 import { LanguageColumns } from './languages.tsx'
-import { added, moved, type Row, readRows } from './question-rows.ts'
 
 /** The questions of a page in their order, one of them open, in the form of a version. */
 export function PageQuestions({ form }: { form: Submission }) {
@@ -37,16 +38,14 @@ export function PageQuestions({ form }: { form: Submission }) {
         />
       ))}
       <div className="dash-actions">
-        <button
-          type="button"
-          className="button ghost"
+        <GhostButton
           onClick={() => {
             setRows(added(rows))
             setOpened(added(rows).at(-1)?.id ?? null)
           }}
         >
           {text.add}
-        </button>
+        </GhostButton>
       </div>
     </>
   )
@@ -100,7 +99,6 @@ function QuestionFields({ row, at, errors, onChange, onMove, onRemove, isOpen, o
           )}
         />
         <Check
-          className="desk-switch"
           label={text.configurator}
           checked={row.configurator}
           onCheck={(configurator) => onChange({ ...row, configurator })}
@@ -125,3 +123,26 @@ function QuestionFields({ row, at, errors, onChange, onMove, onRemove, isOpen, o
     </details>
   )
 }
+
+/** A question with the number that it keeps while it is moved. */
+type Row = WrittenQuestion & { id: number }
+
+/** Questions as the form keeps them. */
+export const rowValues = (questions: readonly WrittenQuestion[]): string =>
+  JSON.stringify(questions.map((question, id) => ({ ...question, id })))
+/** What the form keeps. */
+export const readRows = (typed: string | undefined) => readJson<Row[]>(typed, [])
+
+const empty = each(() => '')
+
+/** The rows with one at another place. */
+export const moved = <Item,>(all: readonly Item[], from: number, to: number): Item[] => {
+  const row = all[from]
+  return row && to >= 0 && to < all.length ? all.toSpliced(from, 1).toSpliced(to, 0, row) : [...all]
+}
+
+/** The rows with an empty one at their end. */
+const added = (all: readonly Row[]): Row[] => [
+  ...all,
+  { id: Math.max(-1, ...all.map(({ id }) => id)) + 1, question: empty, answer: empty, configurator: false },
+]

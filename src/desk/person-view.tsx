@@ -1,16 +1,13 @@
-import { useCallback } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { PersonPage } from '#domain/quote-requests/person-page.ts'
-import { formatDateTime, formatDay } from '#domain/time/dates.ts'
-import { QueryBoundary } from '#src/site/query-boundary.tsx'
-import { useQuery } from '#src/site/use-query.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { Check } from './controls.tsx'
-import { boardWords } from './desk-board.tsx'
-import { useDesk } from './desk-context.ts'
-import { PlaceLink } from './desk-link.tsx'
+import { PlaceLink, useDesk } from './desk-context.tsx'
 import type { Place } from './desk-place.ts'
-import { LoadMore } from './load-more.tsx'
+import { DeskQuery, LoadMore, useDeskQuery } from './desk-query.tsx'
+import { moment } from './formats.ts'
+import { boardWords } from './list-page.tsx'
 import { RowTable } from './row-table.tsx'
 import { useRowSteps } from './use-shortcuts.ts'
 import { words } from './words.ts'
@@ -19,30 +16,30 @@ type Props = Omit<Extract<Place, { name: 'person' }>, 'name'>
 
 /** Everything about a person, or about everybody of a company. */
 export function PersonView({ by, value }: Props) {
-  const { calls } = useDesk()
-  const { answer, load, set } = useQuery(useCallback(() => calls.person({ [by]: value }), [calls, by, value]))
+  const { call } = useDesk()
+  const query = useDeskQuery('GET /desk/person', { query: { [by]: value } })
   useRowSteps()
   const shown = by === 'phone' ? formatPhone(value) : value
-  const name = by === 'company' ? undefined : answer.value?.persons[0]?.name
+  const name = by === 'company' ? undefined : query.answer.value?.persons[0]?.name
   return (
     <>
       <h1>
         {name ?? shown}
         {name ? <span className="dash-reference"> {shown}</span> : null}
       </h1>
-      <QueryBoundary answer={answer} retry={load} lines={8}>
-        {(page) => (
+      <DeskQuery query={query}>
+        {(page, { set }) => (
           <>
             <Everything page={page} isOfCompany={by === 'company'} />
             <LoadMore
               page={page}
               text={words.older}
-              read={(cursor) => calls.person({ [by]: value, cursor })}
+              read={(cursor) => call('GET /desk/person', { query: { [by]: value, cursor } })}
               onPage={(next) => set(together(page, next))}
             />
           </>
         )}
-      </QueryBoundary>
+      </DeskQuery>
     </>
   )
 }
@@ -89,7 +86,7 @@ function Said({ title, entries }: { title: string; entries: PersonPage['messages
         {entries.map(({ reference, at, by, text }) => (
           <li key={`${reference} ${at}`}>
             <p className="hint">
-              <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>, {by || words.us},{' '}
+              <time dateTime={at}>{moment(at)}</time>, {by || words.us},{' '}
               <PlaceLink to={{ name: 'request', reference }}>{reference}</PlaceLink>
             </p>
             <p className="whole">{text}</p>
@@ -122,8 +119,7 @@ const Instruments = ({ instruments }: Pick<PersonPage, 'instruments'>) => (
 
 /** Persons, requests and contact messages in which every word is found. */
 export function SearchPage({ q, archived }: { q: string; archived: boolean }) {
-  const { calls, open } = useDesk()
-  const { answer, load } = useQuery(useCallback(() => calls.search(q, archived), [calls, q, archived]))
+  const { open } = useDesk()
   useRowSteps()
   return (
     <>
@@ -133,7 +129,9 @@ export function SearchPage({ q, archived }: { q: string; archived: boolean }) {
         checked={archived}
         onCheck={(archived) => open({ name: 'search', q, archived })}
       />
-      <QueryBoundary answer={answer} retry={load} lines={8}>
+      <DeskQuery
+        query={useDeskQuery('GET /desk/search', { query: { q, archived: archived ? 'true' : 'false' } })}
+      >
         {({ persons, items, hasMore }) => (
           <>
             {persons.length + items.length === 0 ? <p className="empty">{words.nothingFound}</p> : null}
@@ -142,7 +140,7 @@ export function SearchPage({ q, archived }: { q: string; archived: boolean }) {
             {items.length ? <RowTable rows={items} /> : null}
           </>
         )}
-      </QueryBoundary>
+      </DeskQuery>
     </>
   )
 }

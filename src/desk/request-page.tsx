@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
 import { addressLines, furtherFacts } from '#domain/forms/person-fields.ts'
 import { quoteSections } from '#domain/quote-list/quote-sections.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { isAwaited } from '#domain/quote-requests/request-state.ts'
-import { formatDateTime, formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
+import { formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -13,28 +13,26 @@ import { AcceptedTerms } from '#src/quote-requests/terms-link.tsx'
 import { Timeline } from '#src/quote-requests/timeline.tsx'
 import { FactSections } from '#src/site/fact-sections.tsx'
 import { Assignee } from './assignee.tsx'
-import { CloseRequest } from './close-request.tsx'
-import { ContactFacts } from './contact-facts.tsx'
-import { CustomerLink } from './customer-link.tsx'
-import { useDesk } from './desk-context.ts'
-import { PlaceLink } from './desk-link.tsx'
-import { DeskMessages } from './desk-messages.tsx'
+import { ContactFacts, CustomerLink } from './customer-link.tsx'
+import { PlaceLink, useDesk } from './desk-context.tsx'
+import { CloseRequest, DeskMessages } from './desk-messages.tsx'
 import { DeskOffers } from './desk-offers.tsx'
-import { DeskPage } from './desk-page.tsx'
+import { DeskNotFound, DeskQuery, useDeskQuery } from './desk-query.tsx'
+import { moment } from './formats.ts'
 import { MessageBox } from './message-box.tsx'
+import { TimeLeft } from './row-table.tsx'
 import { phoneWords } from './staff-words.ts'
-import { TimeLeft } from './time-left.tsx'
 import { useChange } from './use-change.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { words } from './words.ts'
 
 /** One request with everything about it. */
 export function RequestPage({ reference }: { reference: string }) {
-  const { calls } = useDesk()
+  const query = useDeskQuery('GET /desk/requests/:reference', { params: { reference } })
   return (
-    <DeskPage read={useCallback(() => calls.read(reference), [calls, reference])}>
-      {(page, refresh) => <Request {...{ page, refresh }} />}
-    </DeskPage>
+    <DeskQuery query={query} lines={10} missing={<DeskNotFound />}>
+      {(page, { refresh }) => <Request {...{ page, refresh }} />}
+    </DeskQuery>
   )
 }
 
@@ -188,12 +186,12 @@ function Customer({ page: { customer, locale, request, archivedUntil }, refresh 
 
 /** Files that came with the request; nothing where there are none. */
 function Files({ files }: { files: DeskRequest['request']['attachments'] }) {
-  const { calls } = useDesk()
+  const { token } = useDesk()
   if (files.length === 0) return null
   return (
     <section className="dash-block">
       <h2>{words.files}</h2>
-      <FileList files={files} token={calls.token} />
+      <FileList files={files} token={token} />
     </section>
   )
 }
@@ -202,7 +200,7 @@ type DeskNotesProps = { page: DeskRequest; refresh: () => void }
 
 /** Internal notes, and the form for another one. */
 function DeskNotes({ page: { request, notes, archivedUntil }, refresh }: DeskNotesProps) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const { reference } = request
   return (
     <section className="dash-block">
@@ -211,7 +209,7 @@ function DeskNotes({ page: { request, notes, archivedUntil }, refresh }: DeskNot
         {notes.map(({ id, at, author, text }) => (
           <li key={id}>
             <p className="hint">
-              <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>, {author || words.byLink}
+              <time dateTime={at}>{moment(at)}</time>, {author || words.byLink}
             </p>
             <p className="whole">{text}</p>
           </li>
@@ -225,7 +223,9 @@ function DeskNotes({ page: { request, notes, archivedUntil }, refresh }: DeskNot
           action={words.keep}
           done={words.kept}
           maxLength={deskLimits.noteLength}
-          send={(body, key) => calls.note(reference, body, key)}
+          send={(body, idempotencyKey) =>
+            call('POST /desk/requests/:reference/notes', { params: { reference }, body, idempotencyKey })
+          }
           refresh={refresh}
         />
       ) : null}

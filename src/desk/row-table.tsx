@@ -1,12 +1,13 @@
-import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ContactRow, WaitingRow } from '#domain/quote-requests/waiting-rows.ts'
-import { formatDateTime, formatDay } from '#domain/time/dates.ts'
+import { formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
+import { replyTimeLeft, urgentMinutes } from '#domain/time/reply-clock.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { useOpening } from '#src/site/use-opening.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { OptionalImage } from '#src/ui/optional-image.tsx'
 import { TableHead } from '#src/ui/table-head.tsx'
-import { PlaceLink } from './desk-link.tsx'
-import { TimeLeft } from './time-left.tsx'
+import { PlaceLink } from './desk-context.tsx'
+import { euros, moment } from './formats.ts'
 import { words } from './words.ts'
 
 type RequestWaiting = Exclude<WaitingRow, ContactRow>
@@ -24,8 +25,6 @@ export const RowTable = ({ rows }: { rows: readonly WaitingRow[] }) => (
     </tbody>
   </table>
 )
-
-const when = (instant: string) => formatDateTime(new Date(instant), 'fr')
 
 function RequestCells({ row }: { row: RequestWaiting }) {
   const t = useTranslate()
@@ -59,12 +58,12 @@ function RequestCells({ row }: { row: RequestWaiting }) {
         <small>
           {archivedUntil
             ? t('desk.archived-until', { day: formatDay(archivedUntil, 'fr') })
-            : when(waitingSince ?? createdAt)}
+            : moment(waitingSince ?? createdAt)}
         </small>
       </td>
       <td>{waitingSince === null ? null : <TimeLeft since={waitingSince} dueAt={dueAt} />}</td>
       <td data-empty={assignee === ''}>{assignee || words.nobody}</td>
-      <td className="desk-sum">{sumCents === null ? '' : formatEuros(sumCents / 100, 'fr')}</td>
+      <td className="desk-sum">{sumCents === null ? '' : euros(sumCents)}</td>
     </>
   )
 }
@@ -99,7 +98,7 @@ function ContactCells({ row }: { row: ContactRow }) {
       </td>
       <td>
         <span>{state === 'open' ? words.origins[origin] : words.contactStates[state]}</span>
-        <small>{when(createdAt)}</small>
+        <small>{moment(createdAt)}</small>
       </td>
       <td>{state === 'open' ? <TimeLeft since={createdAt} dueAt={dueAt} /> : null}</td>
       <td data-empty={assignee === ''}>{assignee || words.nobody}</td>
@@ -114,3 +113,20 @@ const Picture = ({ src }: { src: string | null }) => (
     <OptionalImage src={src} width={56} height={40} instead={<Icon name="chat" />} />
   </span>
 )
+
+const minute = 60_000
+
+/** What is left of the promised 24 hours on working days. */
+export function TimeLeft({ since, dueAt }: { since: string; dueAt: string }) {
+  const calendar = useOpening()
+  const due = new Date(dueAt)
+  const left = replyTimeLeft({ sentAt: new Date(since), dueAt: due }, new Date(), calendar)
+  const minutes = Math.floor(left / minute)
+  const urgency = minutes <= 0 ? 'late' : minutes < urgentMinutes ? 'soon' : ''
+  return (
+    <span className={`desk-left ${urgency}`} title={`${words.due} ${formatWeekdayTime(due, 'fr')}`}>
+      <span className="visually-hidden">{words.leftLong} </span>
+      {minutes > 0 ? words.left(Math.floor(minutes / 60), minutes % 60) : words.overdue}
+    </span>
+  )
+}

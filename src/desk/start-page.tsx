@@ -1,13 +1,12 @@
 import { useCallback } from 'react'
 import { limits } from '#config/limits.ts'
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import { requestInputs } from '#domain/forms/person-fields.ts'
 import type { Service } from '#domain/quote-list/quote-service.ts'
 import type { DeskContact } from '#domain/quote-requests/contact-forms.ts'
 import type { StartForm } from '#domain/quote-requests/start-form.ts'
 import { Form } from '#src/forms/form.tsx'
-import type { Draft } from '#src/forms/form-draft.ts'
+import { type Draft, readJson } from '#src/forms/form-draft.ts'
 import { FormProblems } from '#src/forms/form-problems.tsx'
 import { bySchema } from '#src/forms/schema-validation.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
@@ -17,13 +16,13 @@ import { useSite } from '#src/site/site.ts'
 import { useQuery } from '#src/site/use-query.ts'
 import { Choice, Field, Options, TextArea } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { useDesk } from './desk-context.ts'
-import { DeskPage } from './desk-page.tsx'
-import { type ItemValues, readItems, readServices } from './item-values.ts'
+import { useDesk } from './desk-context.tsx'
+import { DeskNotFound, DeskQuery, useRefreshed } from './desk-query.tsx'
+import { sessionText } from './draft-form.tsx'
+import { euros } from './formats.ts'
 import { SendButton } from './message-box.tsx'
 import { ModelSearch } from './model-search.tsx'
 import { phoneWords } from './staff-words.ts'
-import { sessionText } from './submit-error.tsx'
 import { submitOnCtrlEnter } from './use-shortcuts.ts'
 import { words } from './words.ts'
 
@@ -36,20 +35,23 @@ const ofContact = ({ reference, name, email, phone, locale, message }: DeskConta
 
 /** A request that the company writes down for who telephoned or wrote. */
 export function StartPage({ contact }: { contact: string | null }) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const read = useCallback(
-    () => (contact === null ? Promise.resolve(empty) : calls.contact(contact).then(ofContact)),
-    [calls, contact],
+    async () =>
+      contact === null
+        ? empty
+        : ofContact(await call('GET /desk/contacts/:message', { params: { message: contact } })),
+    [call, contact],
   )
   return (
-    <DeskPage read={read}>
+    <DeskQuery query={useRefreshed(read)} lines={10} missing={<DeskNotFound />}>
       {(initial) => <Start initial={initial} name={`desk-start.${contact ?? 'new'}`} />}
-    </DeskPage>
+    </DeskQuery>
   )
 }
 
 function useStart(initial: Draft, name: string): Submission {
-  const { calls, open } = useDesk()
+  const { call, open } = useDesk()
   return useSubmission({
     name,
     draft: 'tab',
@@ -68,7 +70,7 @@ function useStart(initial: Draft, name: string): Submission {
         lang: lang as Locale,
       }),
     ),
-    send: (body: StartForm, key) => calls.start(body, key),
+    send: (body: StartForm, idempotencyKey) => call('POST /desk/requests', { body, idempotencyKey }),
     onAccepted: ({ reference }) => open({ name: 'request', reference }),
   })
 }
@@ -134,7 +136,7 @@ type Props = {
 }
 
 const labelOf = ({ name, priceCents }: Service) =>
-  `${name} · ${priceCents === null ? words.onRequest : formatEuros(priceCents / 100, 'fr')}`
+  `${name} · ${priceCents === null ? words.onRequest : euros(priceCents)}`
 
 /** The services that are asked for, and the list that adds one. */
 function StartServices({ chosen, onChange }: Props) {
@@ -234,3 +236,10 @@ function StartItems({ lang, items, onChange }: AskedRowProps) {
     </fieldset>
   )
 }
+
+/** A model in a request that is being written down. */
+type ItemValues = { productId: string; reference: string; name: string; quantity: number }
+
+const readItems = (typed: string | undefined) => readJson<ItemValues[]>(typed, [])
+/** How many of each service, by its code. */
+const readServices = (typed: string | undefined) => readJson<Record<string, number>>(typed, {})

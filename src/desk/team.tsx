@@ -1,35 +1,30 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { staffLimits } from '#config/desk-settings.ts'
-import type { StaffForm, StaffMember } from '#domain/staff/staff-schemas.ts'
-import { type Role, roles } from '#domain/staff/staff-schemas.ts'
+import { type Role, roles, type StaffForm, type StaffMember } from '#domain/staff/staff-schemas.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { Form } from '#src/forms/form.tsx'
 import type { Draft } from '#src/forms/form-draft.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
-import { QueryBoundary } from '#src/site/query-boundary.tsx'
-import { useQuery } from '#src/site/use-query.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Check } from './controls.tsx'
-import { useDesk } from './desk-context.ts'
+import { useDesk } from './desk-context.tsx'
+import { DeskQuery, useDeskQuery } from './desk-query.tsx'
+import { type FormWithDraft, refusedText, SubmitError, useFormWithDraft } from './draft-form.tsx'
 import { staffWords as text } from './staff-words.ts'
-import { refusedText, SubmitError } from './submit-error.tsx'
-import { type FormWithDraft, useFormWithDraft } from './use-form-with-draft.ts'
 import { words } from './words.ts'
 
 /** Who works at the desk and with which roles; an administrator changes them. */
 export function Team() {
-  const { calls } = useDesk()
-  const { answer, load } = useQuery(calls.staff)
   const [added, setAdded] = useState<StaffForm | null>(null)
   return (
     <>
       <h1>{text.team}</h1>
       <p>{text.teamText}</p>
-      <QueryBoundary answer={answer} retry={load} lines={6}>
-        {({ items }) => (
+      <DeskQuery query={useDeskQuery('GET /desk/staff')} lines={6}>
+        {({ items }, { load }) => (
           <>
             <ul className="desk-team">
               {items
@@ -55,23 +50,26 @@ export function Team() {
             />
           </>
         )}
-      </QueryBoundary>
+      </DeskQuery>
     </>
   )
 }
 
 function Member({ member, onLeft }: { member: StaffMember; onLeft: () => void }) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const { email } = member
   const form = useMemberForm({ ...member, name: '', seen: member.revision }, `desk-member.${email}`)
-  const leaving = useAction({ send: () => calls.removeStaff(email), onAccepted: onLeft })
+  const leaving = useAction({
+    send: () => call('DELETE /desk/staff', { query: { email } }),
+    onAccepted: onLeft,
+  })
   return (
     <Form form={form} className="desk-member">
       <p>
         <strong>{member.name}</strong>
         <small>{email}</small>
       </p>
-      <Roles legend={text.rolesOf(member.name)} form={form} />
+      <Roles legend={<span className="visually-hidden">{text.rolesOf(member.name)}</span>} form={form} />
       <SubmitError form={form} onReload={onLeft} />
       <div className="dash-actions">
         <button type="submit" className="button small ghost" aria-disabled={form.busy}>
@@ -169,7 +167,7 @@ function useMemberForm(
   draft: string,
   { items = [], onAdded }: Partial<NewProps> = {},
 ) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   return useFormWithDraft({
     name: draft,
     initial: { email, name, roles: roles.join(' '), seen: String(seen) },
@@ -180,13 +178,13 @@ function useMemberForm(
       },
       errors: {},
     }),
-    send: (body: StaffForm) => calls.storeStaff(body),
+    send: (body: StaffForm) => call('PUT /desk/staff', { body }),
     onAccepted: (_, form) => onAdded?.(form),
     valuesAfter: ({ revision }, values) => ({ ...values, seen: String(revision) }),
   })
 }
 
-const Roles = ({ legend, form }: { legend: string; form: FormWithDraft }) => {
+const Roles = ({ legend, form }: { legend: ReactNode; form: FormWithDraft }) => {
   const granted = rolesIn(form.values)
   return (
     <fieldset className="desk-roles">
@@ -195,7 +193,6 @@ const Roles = ({ legend, form }: { legend: string; form: FormWithDraft }) => {
         <Check
           key={role}
           label={text.roles[role]}
-          className=""
           checked={granted.includes(role)}
           onCheck={(on) =>
             form.set('roles', roles.filter((each) => (each === role ? on : granted.includes(each))).join(' '))

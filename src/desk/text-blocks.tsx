@@ -6,34 +6,31 @@ import { Form } from '#src/forms/form.tsx'
 import { bySchema } from '#src/forms/schema-validation.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
-import { QueryBoundary } from '#src/site/query-boundary.tsx'
-import { useQuery } from '#src/site/use-query.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Field, TextArea } from '#src/ui/field.tsx'
-import { useDesk } from './desk-context.ts'
+import { useDesk } from './desk-context.tsx'
+import { DeskQuery, useDeskQuery } from './desk-query.tsx'
+import { refusedText, SubmitError, useFormWithDraft } from './draft-form.tsx'
 import { LanguageColumns } from './languages.tsx'
 import { SendButton } from './message-box.tsx'
-import { refusedText, SubmitError } from './submit-error.tsx'
-import { useFormWithDraft } from './use-form-with-draft.ts'
 import { words } from './words.ts'
 
 const empty = { title: '', ...each(() => ''), revision: 0 }
 
 /** The texts that offers use again. */
 export function TextBlocks() {
-  const { calls } = useDesk()
-  const { answer, load } = useQuery(calls.blocks)
+  const query = useDeskQuery('GET /desk/blocks')
   // A new text has an id before it is stored, so that a repetition stores it once.
   const [next, setNext] = useState(() => crypto.randomUUID())
   const refresh = () => {
     setNext(crypto.randomUUID())
-    load()
+    query.load()
   }
   return (
     <>
       <h1>{words.blocks}</h1>
       <p className="hint">{words.blocksHint}</p>
-      <QueryBoundary answer={answer} retry={load} lines={6}>
+      <DeskQuery query={query} lines={6}>
         {({ items }) => (
           <>
             {items.length ? null : <p className="empty">{words.noBlocks}</p>}
@@ -49,7 +46,7 @@ export function TextBlocks() {
             </details>
           </>
         )}
-      </QueryBoundary>
+      </DeskQuery>
     </>
   )
 }
@@ -57,7 +54,7 @@ export function TextBlocks() {
 type Props = { block: TextBlock; refresh: () => void; isNew: boolean }
 
 function BlockForm({ block, refresh, isNew }: Props) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const { id, revision, ...texts } = block
   const form = useFormWithDraft({
     name: `desk-block.${isNew ? 'new' : id}`,
@@ -66,7 +63,7 @@ function BlockForm({ block, refresh, isNew }: Props) {
       () => import('#domain/quote-requests/offer-drafts.ts').then((module) => module.TextBlockChange),
       ({ seen, ...values }) => ({ title: '', ...each(() => ''), ...values, seen: Number(seen) }),
     ),
-    send: (body: TextBlockChange) => calls.storeBlock(id, body),
+    send: (body: TextBlockChange) => call('PUT /desk/blocks/:block', { params: { block: id }, body }),
     valuesAfter: (_, values) => values,
     onAccepted: refresh,
   })
@@ -96,8 +93,12 @@ function BlockForm({ block, refresh, isNew }: Props) {
 }
 
 function Delete({ block: { id, title, revision }, refresh }: Omit<Props, 'isNew'>) {
-  const { calls } = useDesk()
-  const action = useAction({ send: () => calls.deleteBlock(id, revision), onAccepted: refresh })
+  const { call } = useDesk()
+  const action = useAction({
+    send: () =>
+      call('DELETE /desk/blocks/:block', { params: { block: id }, query: { seen: String(revision) } }),
+    onAccepted: refresh,
+  })
   return (
     <>
       <ConfirmButton

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { AppError, type Changed } from '#domain/errors/error.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { type Draft, draftStore } from '#src/forms/form-draft.ts'
-import { useDesk } from './desk-context.ts'
+import { useDesk } from './desk-context.tsx'
 
 /** What became of the last writing of the draft. */
 export type DraftState =
@@ -57,7 +57,7 @@ function storeUnkept(reference: string, { latest, kept, revision }: Memory): voi
 
 /** Writes the draft, one writing at a time: a second one waits for the first, and writes what was typed since. */
 function useDraftWriter({ page, after, values, initial }: Options) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const { reference } = page.request
   const [state, setState] = useState<DraftState>({ name: 'untouched' })
   const memory = useRef<Memory>({
@@ -69,7 +69,10 @@ function useDraftWriter({ page, after, values, initial }: Options) {
     const { latest: content, revision } = current
     setState({ name: 'keeping' })
     try {
-      const answer = await calls.keepDraft(reference, { revision, after, content })
+      const answer = await call('PUT /desk/requests/:reference/draft', {
+        params: { reference },
+        body: { revision, after, content },
+      })
       Object.assign(current, { revision: answer.revision, kept: JSON.stringify(content) })
       storeUnkept(reference, current)
       setState({ name: 'kept', at: answer.at })
@@ -79,7 +82,7 @@ function useDraftWriter({ page, after, values, initial }: Options) {
       current.isRefused = next.name !== 'failed'
       setState(next)
     }
-  }, [calls, reference, after])
+  }, [call, reference, after])
   const keep = useCallback(
     async ({ always = false } = {}) => {
       const { current } = memory

@@ -11,9 +11,9 @@ import type { FieldErrors } from '#domain/errors/error.ts'
 import { CompanyChange } from '#domain/forms/company-facts-form.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
+import type { CallApi } from '#src/api/call-api.ts'
 import type { Draft } from '#src/forms/form-draft.ts'
-import type { Desk } from './desk-context.ts'
-import { readRows, rowValues } from './question-rows.ts'
+import { readRows, rowValues } from './page-questions.tsx'
 
 /** Contact data in the order of the form. */
 export const contactFields = ['phone', 'email', 'street', 'postalCode', 'city'] as const
@@ -61,7 +61,9 @@ const isOfQuestions = (change: LegalChange | QuestionChange): change is Question
   isQuestionPlace(change.subject)
 
 /** Stores a version by the call of its subject. */
-export function storeDated(calls: Desk['calls'], change: DatedChange): Promise<{ version: number }> {
-  if (change.subject === 'company') return calls.storeCompany(change)
-  return isOfQuestions(change) ? calls.storeQuestions(change) : calls.storeLegalText(change)
+export function storeDated(call: CallApi, change: DatedChange): Promise<{ version: number }> {
+  if (change.subject === 'company') return call('PUT /desk/company', { body: change })
+  return isOfQuestions(change)
+    ? call('PUT /desk/faq', { body: change })
+    : call('PUT /desk/legal-texts', { body: change })
 }

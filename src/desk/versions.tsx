@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type Action, useAction } from '#src/forms/use-action.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
+import { editedWords } from './content-words.ts'
 import { SmallButton } from './controls.tsx'
-import { editedWords } from './edited-words.ts'
 import { words } from './words.ts'
 
 /** A version as it is listed; `take`: it can be taken up again, `callOff`: it can be called off, after a question. */

@@ -15,7 +15,7 @@ type Props<Name extends FileName> = Omit<AnchorHTMLAttributes<HTMLAnchorElement>
  */
 export function DownloadLink<Name extends FileName>({ file: [name, ...call], ...link }: Props<Name>) {
   const t = useTranslate()
-  const { run, busy, failed } = useAction({ send: () => fetchFile(name, ...call), onAccepted: save })
+  const { run, busy, failed } = useAction({ send: () => fetchFile(name, ...call), onAccepted: saveFile })
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -32,7 +32,7 @@ export function DownloadLink<Name extends FileName>({ file: [name, ...call], ...
 }
 
 /** Saves a file as a download of the browser. */
-function save(file: File): void {
+export function saveFile(file: File): void {
   const href = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href, download: file.name }).click()
   // The browser reads it after the click.

@@ -1,6 +1,15 @@
 /** Field → typed text. */
 export type Draft = Record<string, string>
 
+/** What a field holds as JSON; `otherwise` where it is empty or damaged. */
+export function readJson<Value>(typed: string | undefined, otherwise: Value): Value {
+  try {
+    return typed ? (JSON.parse(typed) as Value) : otherwise
+  } catch {
+    return otherwise
+  }
+}
+
 /**
  * Where the draft of a form is kept: `none` nowhere, `memory` until the page is left (a form of the same name continues
  * it), `tab` in sessionStorage, so that it survives a reload and a failed request.

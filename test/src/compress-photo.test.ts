@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compressPhoto } from '#src/desk/compress-photo.ts'
+import { compressPhoto } from '#src/desk/media-uploads.ts'
 
 /** The head of a PNG of that size, as a file of so many bytes. */
 function png(width: number, height: number, bytes = 1000): File {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureText } from '#src/desk/catalogue/refusal-text.ts'
+import { failureText } from '#src/desk/catalogue/problem-words.ts'
 
 test.each([
   ['step derive: unknown', /mis à jour pendant cette publication/],

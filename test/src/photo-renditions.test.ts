@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { renditionWidths } from '#src/desk/compress-photo.ts'
 import { inserted } from '#src/desk/insert-photo.tsx'
+import { renditionWidths } from '#src/desk/media-uploads.ts'
 
 test.each([
   [200, [200]],

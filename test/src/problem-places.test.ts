@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeText } from '#src/desk/catalogue/problem-places.ts'
+import { placeText } from '#src/desk/catalogue/problem-list.tsx'
 
 const label = (key: string) => `ligne ${key}`
 

@@ -1,7 +1,9 @@
 import type { EditingFilter } from '#domain/publishing/editing-schemas.ts'
+import { productLabels } from './part-words.ts'
 
 /** French texts of the catalogue's editor. */
 export const text = {
+  ...productLabels,
   title: 'Catalogue',
   filters: {
     all: 'Tous',
@@ -103,21 +105,13 @@ export const text = {
   restore: 'Rétablir',
   general: 'Produit',
   kind: 'Catégorie et type',
-  brand: 'Marque',
   modelName: 'Modèle commercial',
-  newestOn: 'Au catalogue depuis',
   texts: 'Textes',
-  name: 'Nom',
-  summary: 'Résumé',
-  description: 'Description',
-  features: 'Points forts',
   featuresHint: 'Un par ligne, les mêmes dans chaque langue',
   featuresCount: 'Le même nombre de lignes dans chaque langue.',
   models: 'Modèles',
   reference: 'Référence',
-  accuracyClass: 'Classe',
   none: 'Aucune',
-  arrangement: 'Étendues',
   arrangements: {
     single: 'Une',
     'multi-interval': 'Échelons multiples',
@@ -131,16 +125,11 @@ export const text = {
   addRange: 'Ajouter une étendue',
   removeRange: (n: number) => `Supprimer l’étendue ${n}`,
   wrongMass: 'Une masse avec son unité, par exemple 15 kg',
-  platform: 'Plateau',
-  metrology: 'Usage réglementé',
   metrologies: { yes: 'Oui', no: 'Non', optional: 'En option' },
-  facts: 'Données techniques',
   addModel: 'Ajouter un modèle',
   removeModel: (reference: string) => `Supprimer le modèle ${reference}`,
-  specifications: 'Fiche technique',
   addSpecification: 'Ajouter une ligne',
   removeSpecification: (label: string) => `Supprimer la ligne ${label}`,
-  documents: 'Documents',
   documentsHint:
     'Sur la fiche avec leur langue et leur taille, dans la recherche, dans le registre des clients, et à joindre aux devis.',
   documentKind: 'Sorte',
@@ -158,7 +147,6 @@ export const text = {
     n === 0 ? 'Pour tous les modèles' : n === 1 ? 'Pour 1 modèle' : `Pour ${n} modèles`,
   documentRemove: (title: string) => `Retirer ${title}`,
   documentRemoved: 'Document retiré.',
-  discontinued: 'N’est plus proposé',
   discontinuedHint:
     'Sa page reste et le dit\u202f; il quitte la liste, la recherche, les recommandations et le plan du site.',
   successor: 'Produit qui le remplace',

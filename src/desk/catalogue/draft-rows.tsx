@@ -1,8 +1,7 @@
-import { formatEuros } from '#domain/catalogue/money.ts'
 import type { DraftEntry } from '#domain/publishing/editing-schemas.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
 import { SmallButton } from '#src/desk/controls.tsx'
-import { DeskLink } from '#src/desk/desk-link.tsx'
+import { DeskLink } from '#src/desk/desk-context.tsx'
+import { euros, moment } from '#src/desk/formats.ts'
 import { fieldLabels } from '#src/desk/journal-words.ts'
 import { text } from './catalogue-words.ts'
 import { DoubtLines, usePlaceText } from './problem-list.tsx'
@@ -30,7 +29,7 @@ export function DraftRows({ drafts, chosen, onChoose }: Props) {
   return (
     <fieldset className="catalogue-drafts">
       <legend>{text.chosenDrafts(chosen.size, drafts.length)}</legend>
-      <p className="desk-actions">
+      <p className="dash-actions">
         {(['all', 'none', 'mine'] as const).map((choice) => (
           <SmallButton
             key={choice}
@@ -56,7 +55,7 @@ export function DraftRows({ drafts, chosen, onChoose }: Props) {
   )
 }
 
-const euros = (cents: number | null) => (cents === null ? text.onRequest : formatEuros(cents / 100, 'fr'))
+const priceText = (cents: number | null) => (cents === null ? text.onRequest : euros(cents))
 
 function DraftText({
   draft: { name, state, draft, isHeld, prices, pricesChanged, otherChanges },
@@ -71,10 +70,10 @@ function DraftText({
       {state === 'changed' ? null : <span className={`catalogue-state ${state}`}>{text.states[state]}</span>}
       {isHeld ? <span className="catalogue-state held">{text.held}</span> : null}
       {prices.map(({ reference, before, after }) => (
-        <span key={reference}>{`${reference}\u00a0: ${euros(before)} → ${euros(after)}`}</span>
+        <span key={reference}>{`${reference}\u00a0: ${priceText(before)} → ${priceText(after)}`}</span>
       ))}
       {more.length ? <span>{more.join(', ')}</span> : null}
-      <small>{text.draftBy(draft.by, formatDateTime(new Date(draft.at), 'fr'))}</small>
+      <small>{text.draftBy(draft.by, moment(draft.at))}</small>
     </span>
   )
 }

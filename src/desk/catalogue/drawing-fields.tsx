@@ -3,11 +3,11 @@ import { readPlatform } from '#domain/fit/platform.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { measuredDrawing } from '#domain/site/drawings.ts'
-import { Check, fieldsOf } from '#src/desk/controls.tsx'
+import { Check, useFields } from '#src/desk/controls.tsx'
 import { Choice, Field, Options } from '#src/ui/field.tsx'
-import { type DrawingValues, lengthsOf } from './part-values.ts'
 import { partWords } from './part-words.ts'
 import type { Fields } from './product-parts.tsx'
+import { type DrawingValues, lengthsOf } from './product-values.ts'
 
 type Props = Fields & {
   kinds: EditedProduct['drawings']
@@ -16,13 +16,13 @@ type Props = Fields & {
 }
 
 /** What the drawing is made from, beside what the models say, and how the first model is drawn. */
-export function DrawingFields({ typed: { drawing }, change, errorAt, kinds, document }: Props) {
+export function DrawingFields({ typed: { drawing }, change, kinds, document }: Props) {
   const set = (next: DrawingValues) => change({ drawing: next })
-  const field = fieldsOf({ value: drawing, onChange: set, at: 'drawing.', errorAt })
-  const lengths = fieldsOf({
+  const field = useFields({ value: drawing, onChange: set, at: 'drawing.' })
+  const lengths = useFields({
     value: drawing.lengths,
     onChange: (next) => set({ ...drawing, lengths: next }),
-    ...{ at: 'drawing.', errorAt },
+    at: 'drawing.',
   })
   const names = kinds.toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))
   return (

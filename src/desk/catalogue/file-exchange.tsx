@@ -6,25 +6,28 @@ import { parseProducts } from '#domain/publishing/document-schema.ts'
 import type { DocumentChanges } from '#domain/publishing/editing-schemas.ts'
 import { catalogueCsv, productsFromCsv } from '#domain/publishing/products-csv.ts'
 import { decodeText } from '#domain/text/decode-text.ts'
-import { useDesk } from '#src/desk/desk-context.ts'
+import type { CallApi } from '#src/api/call-api.ts'
+import { GhostButton } from '#src/desk/controls.tsx'
+import { useDesk } from '#src/desk/desk-context.tsx'
+import { pagesOf } from '#src/desk/desk-query.tsx'
 import { changeTexts } from '#src/desk/journal-lines.ts'
+import { saveFile } from '#src/forms/download-link.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { TableHead } from '#src/ui/table-head.tsx'
 import { text } from './catalogue-words.ts'
 import { DoubtLines } from './problem-list.tsx'
-import { sentenceOf } from './problem-words.ts'
-import { refusalText } from './refusal-text.ts'
+import { refusalText, sentenceOf } from './problem-words.ts'
 
 /** The catalogue as a file for a spreadsheet, and back: with its differences before they count. */
 export function FileExchange({ onClose }: { onClose: (isChanged: boolean) => void }) {
   const { status, compared, isSaved, download, upload, save } = useFileExchange()
   return (
     <Dialog title={text.file} onClose={() => onClose(isSaved)} kind="sheet">
-      <p className="desk-actions">
+      <p className="dash-actions">
         {(['csv', 'json'] as const).map((format) => (
-          <button key={format} type="button" className="button ghost" onClick={() => download(format)}>
+          <GhostButton key={format} onClick={() => download(format)}>
             {fileWords.download(format.toUpperCase())}
-          </button>
+          </GhostButton>
         ))}
       </p>
       <div className="field">
@@ -114,12 +117,11 @@ const ChangeTable = ({ changes }: Pick<Compared, 'changes'>) => (
 
 /** What a file changes, its products, and what has to be known of it. */
 type Compared = DocumentChanges & { documents: readonly ProductDocument[]; notes: readonly string[] }
-type Calls = ReturnType<typeof useDesk>['calls']
 type Tell = (status: string | null) => void
 
 /** The catalogue to a file and back, portion by portion, and how far it has come. */
 function useFileExchange() {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const [status, setStatus] = useState<string | null>(null)
   const [compared, setCompared] = useState<Compared | null>(null)
   const [isSaved, setSaved] = useState(false)
@@ -128,14 +130,14 @@ function useFileExchange() {
 
   async function compare(file: File) {
     setCompared(null)
-    const read = await readCatalogueFile(file, await allDocuments(calls, setStatus))
+    const read = await readCatalogueFile(file, await allDocuments(call, setStatus))
     if ('problem' in read) return setStatus(`${fileWords.unreadable}\u00a0: ${read.problem}`)
-    setCompared({ ...(await send(calls, read.documents, false, setStatus)), notes: read.notes })
+    setCompared({ ...(await send(call, read.documents, false, setStatus)), notes: read.notes })
     setStatus(null)
   }
 
   async function store({ documents, changes }: Compared) {
-    await send(calls, documents, true, setStatus)
+    await send(call, documents, true, setStatus)
     setSaved(true)
     setCompared(null)
     setStatus(text.savedDrafts(new Set(changes.map(({ product }) => product)).size))
@@ -145,8 +147,8 @@ function useFileExchange() {
     ...{ status, compared, isSaved },
     download: (format: 'csv' | 'json') =>
       attempt(
-        allDocuments(calls, setStatus).then((documents) => {
-          offer(writeCatalogueFile(documents, format), `catalogue.${format}`)
+        allDocuments(call, setStatus).then((documents) => {
+          saveFile(new File([writeCatalogueFile(documents, format)], `catalogue.${format}`))
           setStatus(null)
         }),
       ),
@@ -155,12 +157,11 @@ function useFileExchange() {
   }
 }
 
-async function allDocuments(calls: Calls, tell: Tell): Promise<ProductDocument[]> {
+async function allDocuments(call: CallApi, tell: Tell): Promise<ProductDocument[]> {
   const documents: ProductDocument[] = []
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const page: Awaited<ReturnType<Calls['documents']>> = await calls.documents(cursor)
+  const read = (cursor: string) => call('GET /desk/catalogue/documents', { query: { cursor } })
+  for await (const page of pagesOf(read)) {
     documents.push(...page.documents)
-    cursor = page.nextCursor
     tell(fileWords.downloading(documents.length))
   }
   return documents
@@ -168,7 +169,7 @@ async function allDocuments(calls: Calls, tell: Tell): Promise<ProductDocument[]
 
 /** Sends the documents in portions; each says its differences, or stores its drafts. */
 async function send(
-  calls: Calls,
+  call: CallApi,
   documents: readonly ProductDocument[],
   save: boolean,
   tell: Tell,
@@ -176,21 +177,13 @@ async function send(
   const sum: Omit<Compared, 'notes'> = { documents, changes: [], problems: [], doubts: [] }
   for (let from = 0; from < documents.length; from += editingLimits.documentsAtOnce) {
     const portion = documents.slice(from, from + editingLimits.documentsAtOnce)
-    const answer = await calls.compareDocuments({ documents: portion, save })
+    const answer = await call('POST /desk/catalogue/documents', { body: { documents: portion, save } })
     sum.changes.push(...answer.changes)
     sum.problems.push(...answer.problems)
     sum.doubts.push(...answer.doubts)
     tell(fileWords.comparing(from + portion.length, documents.length))
   }
   return sum
-}
-
-function offer(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
 
 /** The products as a file: CSV for spreadsheets, JSON for programs. */

@@ -2,11 +2,12 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { editingLimits } from '#config/desk-settings.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { type EditedRows, type EditingQuery, editingFilters } from '#domain/publishing/editing-schemas.ts'
+import { Tab } from '#src/desk/controls.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { NarrowFold } from '#src/ui/narrow-fold.tsx'
 import { text } from './catalogue-words.ts'
-import { KindOptions, type Kinds, kindFilter } from './kind-options.tsx'
+import { KindOptions, type Kinds, kindFilter } from './choices.tsx'
 
 /** The kind or the category that a filter chooses, in words; empty: all. */
 export function useKindName({ subcategory, category }: ListFilter, kinds: Kinds): string {
@@ -25,16 +26,14 @@ export function Filters({ filter, rows, onChange }: Props) {
       <div className="desk-tabs">
         <div>
           {editingFilters.map((key) => (
-            <button
+            <Tab
               key={key}
-              type="button"
-              className="desk-tab"
-              aria-pressed={filter.filter === key}
+              isChosen={filter.filter === key}
               onClick={() => onChange({ ...filter, filter: key })}
             >
               {text.filters[key]}
               {key === 'drafts' && rows ? ` (${rows.drafts})` : null}
-            </button>
+            </Tab>
           ))}
         </div>
       </div>

@@ -1,20 +1,19 @@
 import { powerSources } from '#domain/catalogue/catalogue-facets.ts'
-import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
+import { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
-import { Check, Checks, fieldsOf, SmallButton } from '#src/desk/controls.tsx'
+import { Check, Checks, SmallButton, useErrorAt, useFields } from '#src/desk/controls.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Choice, Field, Options } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { text } from './catalogue-words.ts'
-import { factLabels } from './fact-words.ts'
+import { PriceField } from './choices.tsx'
+import { factLabels } from './part-words.ts'
 import { emptyRange, type ModelValues, type RangeValues } from './product-values.ts'
 
 type Props = {
   model: ModelValues
   /** Place of the model, for its fields. */
   place: number
-  /** What is wrong at a field of the document. */
-  errorAt: (field: string) => string | undefined
   onChange: (model: ModelValues) => void
   onRemove: (() => void) | null
 }
@@ -38,17 +37,12 @@ export function ModelFields(props: Props) {
   )
 }
 
-function Offer({ model, place, errorAt, onChange }: Props) {
-  const field = fieldsOf({ value: model, onChange, at: `variants.${place}.`, errorAt })
+function Offer({ model, place, onChange }: Props) {
+  const field = useFields({ value: model, onChange, at: `variants.${place}.` })
   return (
     <>
       <Field label={text.reference} maxLength={60} {...field('reference')} />
-      <Field
-        label={text.price}
-        placeholder={text.onRequest}
-        inputMode="decimal"
-        {...field('price', 'priceCents')}
-      />
+      <PriceField {...field('price', 'priceCents')} />
       <Check
         label={text.stock}
         checked={model.inStock}
@@ -65,10 +59,11 @@ function Offer({ model, place, errorAt, onChange }: Props) {
   )
 }
 
-function Ranges({ model, place, errorAt, onChange }: Props) {
+function Ranges({ model, place, onChange }: Props) {
   const at = `variants.${place}.ranges`
   const set = (ranges: RangeValues[]) => onChange({ ...model, ranges })
-  const field = fieldsOf({ value: model, onChange, at: `variants.${place}.`, errorAt })
+  const error = useErrorAt()(at)
+  const field = useFields({ value: model, onChange, at: `variants.${place}.` })
   return (
     <div className="catalogue-ranges">
       <Choice label={text.arrangement} {...field('arrangement')}>
@@ -81,12 +76,11 @@ function Ranges({ model, place, errorAt, onChange }: Props) {
           range={range}
           at={`${at}.${n}`}
           number={n + 1}
-          errorAt={errorAt}
           onChange={(next) => set(model.ranges.map((each, i) => (i === n ? next : each)))}
           onRemove={model.ranges.length > 1 ? () => set(model.ranges.filter((_, i) => i !== n)) : null}
         />
       ))}
-      {errorAt(at) ? <p className="error">{errorAt(at)}</p> : null}
+      {error ? <p className="error">{error}</p> : null}
       <SmallButton onClick={() => set([...model.ranges, emptyRange])}>{text.addRange}</SmallButton>
     </div>
   )
@@ -96,13 +90,12 @@ type RangeProps = {
   range: RangeValues
   at: string
   number: number
-  errorAt: (field: string) => string | undefined
   onChange: (range: RangeValues) => void
   onRemove: (() => void) | null
 }
 
-function Range({ range, at, number, errorAt, onChange, onRemove }: RangeProps) {
-  const field = fieldsOf({ value: range, onChange, at: `${at}.`, errorAt })
+function Range({ range, at, number, onChange, onRemove }: RangeProps) {
+  const field = useFields({ value: range, onChange, at: `${at}.` })
   return (
     <div className="catalogue-range">
       {(['max', 'e', 'd'] as const).map((name) => (
@@ -114,29 +107,8 @@ function Range({ range, at, number, errorAt, onChange, onRemove }: RangeProps) {
 }
 
 type Key = keyof VariantFacts
-/** How a fact is typed. */
-type Kind = 'flag' | 'sources' | 'text' | 'number' | 'words' | 'pair' | 'triple'
-
-/** The facts of a model beside its plate, in the order of the form. */
-const kinds: Readonly<Record<Key, Kind>> = {
-  protection: 'text',
-  power: 'sources',
-  batteryHours: 'number',
-  interfaces: 'words',
-  customerDisplay: 'flag',
-  priceComputing: 'flag',
-  labelPrinter: 'flag',
-  medicalDevice: 'flag',
-  hold: 'flag',
-  atexCategory: 'text',
-  temperature: 'pair',
-  dimensionsMm: 'triple',
-  massKg: 'number',
-  repeatabilityUg: 'number',
-  linearityUg: 'number',
-  settlingSeconds: 'number',
-  deliveryDays: 'number',
-}
+/** The facts of a model beside its plate, in the order of their schema, which says how each is typed. */
+const { entries } = VariantFacts
 
 const numberOf = (typed: string): number | null => {
   const value = Number(typed.trim().replace(',', '.'))
@@ -148,18 +120,16 @@ const shown = (value: VariantFacts[Key]): string => {
   return Array.isArray(value) ? value.join(', ') : String(value).replace('.', ',')
 }
 
-function read(typed: string, kind: Kind): unknown {
+function read(typed: string, { wrapped }: (typeof entries)[Key]): unknown {
+  if (wrapped.type === 'string') return typed.trim() || null
+  if (wrapped.type === 'number') return numberOf(typed)
   const parts = typed
-    .split(kind === 'words' ? /\s*,\s*/ : /[\s;×x]+|,\s+/)
+    .split(wrapped.type === 'array' ? /\s*,\s*/ : /[\s;×x]+|,\s+/)
     .map((part) => part.trim())
     .filter(Boolean)
-  if (kind === 'text') return typed.trim() || null
-  if (kind === 'number') return numberOf(typed)
-  if (kind === 'words') return parts.length ? parts : null
+  if (wrapped.type !== 'tuple') return parts.length ? parts : null
   const numbers = parts.map(numberOf)
-  return numbers.length === (kind === 'pair' ? 2 : 3) && numbers.every((each) => each !== null)
-    ? numbers
-    : null
+  return numbers.length === wrapped.items.length && numbers.every((each) => each !== null) ? numbers : null
 }
 
 type FactFieldsProps = { id: string; value: VariantFacts; onChange: (facts: VariantFacts) => void }
@@ -167,7 +137,7 @@ type FactFieldsProps = { id: string; value: VariantFacts; onChange: (facts: Vari
 /** What a data sheet states of a model; an empty field is not known, never « no ». */
 export const FactFields = ({ id, value, onChange }: FactFieldsProps) => (
   <div className="catalogue-facts">
-    {(Object.keys(kinds) as Key[]).map((key) => (
+    {(Object.keys(entries) as Key[]).map((key) => (
       <Fact
         key={key}
         id={`${id}-${key}`}
@@ -185,8 +155,8 @@ const flags = { '': null, yes: true, no: false } as const
 
 function Fact({ id, name, value, onChange }: FactProps) {
   const t = useTranslate()
-  const [label, kind] = [factLabels[name], kinds[name]]
-  if (kind === 'sources')
+  const label = factLabels[name]
+  if (name === 'power')
     return (
       <fieldset className="catalogue-scope">
         <legend>{label}</legend>
@@ -201,7 +171,7 @@ function Fact({ id, name, value, onChange }: FactProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {kind === 'flag' ? (
+      {entries[name].wrapped.type === 'boolean' ? (
         <select
           id={id}
           value={value === null ? '' : value ? 'yes' : 'no'}
@@ -215,7 +185,7 @@ function Fact({ id, name, value, onChange }: FactProps) {
         <input
           id={id}
           defaultValue={shown(value)}
-          onBlur={({ target }) => onChange(read(target.value, kind))}
+          onBlur={({ target }) => onChange(read(target.value, entries[name]))}
         />
       )}
     </div>

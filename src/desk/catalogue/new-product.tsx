@@ -1,16 +1,17 @@
 import { useState } from 'react'
+import { each } from '#config/locales.ts'
+import type { ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
+import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
+import type { CallApi } from '#src/api/call-api.ts'
 import { DeskForm } from '#src/desk/controls.tsx'
-import { useDesk } from '#src/desk/desk-context.ts'
+import { useDesk } from '#src/desk/desk-context.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
-import { KindOptions, type Kinds } from './kind-options.tsx'
-import { problemText } from './problem-words.ts'
-import { type Pattern, patternAddress } from './product-pattern.ts'
-import { ProductPicker } from './product-picker.tsx'
+import { KindOptions, type Kinds, ProductPicker } from './choices.tsx'
+import { problemText, refusalText } from './problem-words.ts'
 import { maxIdLength, slugify, slugOf } from './product-values.ts'
-import { refusalText } from './refusal-text.ts'
 import { useSessionState } from './session-value.ts'
 
 type Props = {
@@ -25,7 +26,7 @@ type Typed = Record<'name' | 'kind' | 'from', string> & { id: string | null }
 
 /** What is typed of a new product, and the way to its editor. */
 function useNewProduct(given: string | undefined) {
-  const { calls, go } = useDesk()
+  const { call, go } = useDesk()
   const [typed, setTyped] = useSessionState<Typed>(`desk.new-product.${given ?? ''}`, {
     ...{ name: '', kind: '', from: given ?? '', id: null },
   })
@@ -36,8 +37,8 @@ function useNewProduct(given: string | undefined) {
   const id = slugOf(typed.id ?? (name || (given ? `${given}-copie` : '')))
   const action = useAction({
     send: async () => ({
-      isFree: await isFree(calls, id),
-      pattern: from ? { copyOf: from, isKind: false } : await patternOfKind(calls, kind),
+      isFree: await isFree(call, id),
+      pattern: from ? { copyOf: from, isKind: false } : await patternOfKind(call, kind),
     }),
     onAccepted: ({ isFree, pattern }) => {
       if (!isFree) setTaken(id)
@@ -129,22 +130,100 @@ function IdFields({ product: { id, shownId, set, isTaken } }: { product: ReturnT
   )
 }
 
-type Calls = ReturnType<typeof useDesk>['calls']
-
 /** True for an id that neither a product nor a draft has. */
-async function isFree(calls: Calls, id: string): Promise<boolean> {
+async function isFree(call: CallApi, id: string): Promise<boolean> {
   const lists = await Promise.all(
     (['all', 'drafts', 'planned'] as const).map((filter) =>
-      calls.products({ filter, q: id, subcategory: '', cursor: '' }),
+      call('GET /desk/catalogue/products', { query: { filter, q: id } }),
     ),
   )
   return lists.every(({ items }) => items.every((row) => row.id !== id))
 }
 
 /** A product of that kind, which has its drawing; null: there is none. */
-async function patternOfKind(calls: Calls, kind: string): Promise<Omit<Pattern, 'name'> | null> {
-  const { items } = await calls.products({ filter: 'all', q: '', subcategory: kind, cursor: '' })
+async function patternOfKind(call: CallApi, kind: string): Promise<Omit<Pattern, 'name'> | null> {
+  const { items } = await call('GET /desk/catalogue/products', { query: { subcategory: kind } })
   // A product that is being taken away has no document to begin with.
   const product = items.find(({ state }) => state !== 'removed')
   return product ? { copyOf: product.id, isKind: true } : null
 }
+
+/** The product that a new one is a copy of, or of whose kind it is: drawing and rows of the data sheet alone. */
+export type Pattern = {
+  copyOf: string
+  isKind: boolean
+  /** Its French name; empty: that of the pattern. */
+  name: string
+}
+
+/** The address of the editor of a new product that begins so. */
+const patternAddress = (id: string, { copyOf, isKind, name }: Pattern) => ({
+  ...{ view: 'catalogue', product: id },
+  ...(isKind ? { like: copyOf } : { copy: copyOf }),
+  ...(name ? { name } : {}),
+})
+
+/** What a new product begins with, by the address of its editor; null: it is there already. */
+export function patternOf(address: URLSearchParams): Pattern | null {
+  const [like, copyOf] = [address.get('like'), address.get('copy')]
+  const name = address.get('name') ?? ''
+  if (like) return { copyOf: like, isKind: true, name }
+  return copyOf ? { copyOf, isKind: false, name } : null
+}
+
+/** The product, and the document that its editor begins with: that of the product, or what its pattern gives. */
+export async function readEdited(call: CallApi, id: string, pattern: Pattern | null) {
+  if (pattern === null) {
+    const edited = await call('GET /desk/catalogue/products/:id', { params: { id } })
+    return { edited, beginning: edited.document }
+  }
+  const params = { id: pattern.copyOf }
+  const { document, drawings, subcategories, medianCents } = await call('GET /desk/catalogue/products/:id', {
+    params,
+  })
+  const edited: EditedProduct = {
+    ...{ id, state: 'new', document: null, published: null, revision: null },
+    ...{ draft: null, problems: [], ordered: null, planned: [] },
+    ...{ drawings, subcategories, medianCents },
+  }
+  const begun = document && (pattern.isKind ? ofKind : copyOf)(document)
+  const today = new Date().toISOString().slice(0, 10)
+  const name = begun && { ...begun.name, ...(pattern.name ? { fr: pattern.name } : {}) }
+  return { edited, beginning: begun && name && { ...begun, name, id, newestOn: today } }
+}
+
+/**
+ * A copy has references of its own: until they are typed, those of the original with a sign that none may have, so that
+ * accessories keep the models that they are for.
+ */
+function copyOf(document: ProductDocument): ProductDocument {
+  const mark = (reference: string) => `${reference}?`
+  const markAll = <Part extends { variantReferences: string[] | null }>(part: Part): Part => ({
+    ...part,
+    variantReferences: part.variantReferences?.map(mark) ?? null,
+  })
+  return {
+    ...document,
+    variants: document.variants.map((variant) => ({ ...variant, reference: mark(variant.reference) })),
+    accessories: document.accessories.map(markAll),
+    // They show and certify another product.
+    ...{ photos: [], documents: [] },
+  }
+}
+
+const nothing = () => each(() => '')
+
+/** What every product of a kind has: how it is drawn, and the rows of its data sheet. */
+const ofKind = ({ variants, specifications, ...document }: ProductDocument): ProductDocument => ({
+  ...document,
+  ...{ brand: '', model: '', name: nothing(), summary: nothing(), description: nothing(), features: [] },
+  specifications: Object.fromEntries(Object.keys(specifications).map((key) => [key, nothing()])),
+  variants: variants.slice(0, 1).map(emptyModel),
+  ...{ accessories: [], photos: [], documents: [], discontinued: null },
+})
+
+const emptyModel = ({ accuracyClass, metrology, facts }: VariantDocument): VariantDocument => ({
+  ...{ reference: '', arrangement: 'single', ranges: [], platform: null, accuracyClass, metrology },
+  ...{ priceCents: null, inStock: false },
+  facts: Object.fromEntries(Object.keys(facts).map((fact) => [fact, null])) as VariantDocument['facts'],
+})

@@ -1,3 +1,23 @@
+import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
+
+/** French names of the fields of a product. */
+export const productLabels = {
+  brand: 'Marque',
+  newestOn: 'Au catalogue depuis',
+  name: 'Nom',
+  summary: 'Résumé',
+  description: 'Description',
+  features: 'Points forts',
+  accuracyClass: 'Classe',
+  arrangement: 'Étendues',
+  platform: 'Plateau',
+  metrology: 'Usage réglementé',
+  facts: 'Données techniques',
+  specifications: 'Fiche technique',
+  documents: 'Documents',
+  discontinued: 'N’est plus proposé',
+} as const
+
 /** French texts of accessories and of the drawing. */
 export const partWords = {
   range: 'Étendue',
@@ -44,3 +64,24 @@ export const photoWords = {
   remove: (n: number) => `Retirer la photo ${n}`,
   removed: 'Photo retirée.',
 } as const
+
+/** French names of the facts of a model. */
+export const factLabels: Readonly<Record<keyof VariantFacts, string>> = {
+  protection: 'Protection (IP)',
+  power: 'Alimentation',
+  batteryHours: 'Autonomie (h)',
+  interfaces: 'Interfaces',
+  customerDisplay: 'Afficheur client',
+  priceComputing: 'Calcul du prix',
+  labelPrinter: 'Imprimante à étiquettes',
+  medicalDevice: 'Dispositif médical',
+  hold: 'Maintien de la valeur',
+  atexCategory: 'Marquage ATEX',
+  temperature: 'Température (°C, de et à)',
+  dimensionsMm: 'Dimensions (mm, l, p, h)',
+  massKg: 'Masse (kg)',
+  repeatabilityUg: 'Répétabilité (µg)',
+  linearityUg: 'Linéarité (µg)',
+  settlingSeconds: 'Stabilisation (s)',
+  deliveryDays: 'Délai d’expédition (jours ouvrés)',
+}

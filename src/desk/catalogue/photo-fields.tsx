@@ -1,16 +1,15 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { cardFile, mediaPath, type ProductPhoto } from '#domain/catalogue/media.ts'
-import { SmallButton } from '#src/desk/controls.tsx'
+import { SmallButton, textsOf } from '#src/desk/controls.tsx'
+import { TextColumns } from '#src/desk/languages.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { photoWords as text } from './part-words.ts'
-import { TextColumns } from './text-columns.tsx'
 
 type Props = {
   photo: ProductPhoto
   /** From 0. */
   place: number
   isLast: boolean
-  errorAt: (field: string) => string | undefined
   move: (from: number, to: number) => void
   onChange: (photo: ProductPhoto) => void
   onRemove: () => void
@@ -20,7 +19,7 @@ type Props = {
 const dragged = 'application/x-photo'
 
 /** One photograph: where it stands, what stays in view of it, and what it shows. */
-export function PhotoFields({ photo, place, isLast, errorAt, move, onChange, onRemove }: Props) {
+export function PhotoFields({ photo, place, isLast, move, onChange, onRemove }: Props) {
   const n = place + 1
   return (
     <li
@@ -32,7 +31,7 @@ export function PhotoFields({ photo, place, isLast, errorAt, move, onChange, onR
         move(Number(event.dataTransfer.getData(dragged)), place)
       }}
     >
-      <div className="catalogue-photo-head">
+      <div className="catalogue-photo-head dash-actions">
         <span
           className="catalogue-photo-handle"
           aria-hidden="true"
@@ -53,11 +52,8 @@ export function PhotoFields({ photo, place, isLast, errorAt, move, onChange, onR
       </div>
       <FocusPoint photo={photo} n={n} onChange={(focus) => onChange({ ...photo, focus })} />
       <TextColumns
-        at={`photos.${place}.text`}
         label={text.shows}
-        value={photo.text}
-        errorAt={errorAt}
-        onChange={(next) => onChange({ ...photo, text: next })}
+        {...textsOf({ value: photo, onChange, at: `photos.${place}.` })('text')}
       />
     </li>
   )

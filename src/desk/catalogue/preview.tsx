@@ -1,13 +1,10 @@
-import { useCallback } from 'react'
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import { modelDrawing } from '#domain/site/drawings.ts'
-import { useDesk } from '#src/desk/desk-context.ts'
-import { DeskLink } from '#src/desk/desk-link.tsx'
+import { DeskLink, useDesk } from '#src/desk/desk-context.tsx'
+import { DeskQuery, useDeskQuery } from '#src/desk/desk-query.tsx'
 import { VisitorPage } from '#src/desk/visitor-page.tsx'
 import { DrawingContext } from '#src/site/product-picture.tsx'
-import { QueryBoundary } from '#src/site/query-boundary.tsx'
-import { useQuery } from '#src/site/use-query.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { text } from './catalogue-words.ts'
 import { draftDrawing } from './drawing-fields.tsx'
@@ -38,8 +35,7 @@ const pageOf = ({ id, locale }: Pick<Props, 'id' | 'locale'>) => ({
 
 /** The same without the editor, at an address that is handed to a colleague; whoever may not edit gets the 404. */
 export function PreviewPage({ id }: { id: string }) {
-  const { calls, address } = useDesk()
-  const { answer, load } = useQuery(useCallback(() => calls.product(id), [calls, id]))
+  const { address } = useDesk()
   const locale = locales.find((each) => each === address.get('preview')) ?? 'fr'
   return (
     <>
@@ -54,18 +50,21 @@ export function PreviewPage({ id }: { id: string }) {
           </DeskLink>
         ))}
       </p>
-      <QueryBoundary answer={answer} retry={load} lines={8}>
+      <DeskQuery query={useDeskQuery('GET /desk/catalogue/products/:id', { params: { id } })}>
         {({ document }) => <Page key={locale} {...{ id, locale, document }} />}
-      </QueryBoundary>
+      </DeskQuery>
     </>
   )
 }
 
 function Page({ id, locale, document }: Props) {
-  const { calls, ProductView } = useDesk()
-  const { answer, load } = useQuery(useCallback(() => calls.preview(id, locale), [calls, id, locale]))
+  const { ProductView } = useDesk()
+  const query = useDeskQuery('GET /desk/catalogue/products/:id/preview', {
+    params: { id },
+    query: { lang: locale },
+  })
   return (
-    <QueryBoundary answer={answer} retry={load} lines={8}>
+    <DeskQuery query={query}>
       {(product) => (
         <VisitorPage locale={locale} areas={areas}>
           <DrawingContext
@@ -77,6 +76,6 @@ function Page({ id, locale, document }: Props) {
           </DrawingContext>
         </VisitorPage>
       )}
-    </QueryBoundary>
+    </DeskQuery>
   )
 }

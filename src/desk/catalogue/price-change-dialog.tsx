@@ -1,23 +1,20 @@
-import { useCallback, useState } from 'react'
-import { formatEuros } from '#domain/catalogue/money.ts'
+import { useState } from 'react'
 import { readNumber } from '#domain/metrology/number-notation.ts'
 import type { ProductDoubt } from '#domain/publishing/doubts.ts'
 import type { PriceChangeForm, PriceChangePreview } from '#domain/publishing/editing-schemas.ts'
 import { changedPrice, type RoundingStep, roundingSteps } from '#domain/publishing/price-change.ts'
 import { DeskForm } from '#src/desk/controls.tsx'
-import { useDesk } from '#src/desk/desk-context.ts'
+import { useDesk } from '#src/desk/desk-context.tsx'
+import { pagesOf, useDeskQuery } from '#src/desk/desk-query.tsx'
+import { euros } from '#src/desk/formats.ts'
 import { useAction } from '#src/forms/use-action.ts'
-import { useQuery } from '#src/site/use-query.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field, Options } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
 import type { ListFilter } from './list-filters.tsx'
 import { DoubtLines } from './problem-list.tsx'
-import { doubtWords } from './problem-words.ts'
-import { refusalText } from './refusal-text.ts'
+import { doubtWords, refusalText } from './problem-words.ts'
 import { useSessionState } from './session-value.ts'
-
-const euros = (cents: number) => formatEuros(cents / 100, 'fr')
 
 /** Hundredths of a percent of what was typed; null: it cannot be applied. */
 function readPercent(typed: string): number | null {
@@ -57,16 +54,13 @@ export function PriceChangeDialog({ filter, kind, onClose }: Props) {
 }
 
 function PriceChange({ filter, onDone }: { filter: ListFilter; onDone: () => void }) {
-  const { calls } = useDesk()
   const [{ percent, ...form }, setTyped] = useSessionState('desk.price-change', untyped)
   const setForm = (next: Partial<Typed>) => setTyped({ percent, ...form, ...next })
   const percentHundredths = readPercent(percent)
   const { run, busy, isDoubted, problem, doubts, ...counted } = usePriceChange(filter, onDone)
   const done = counted.stage === 'stored'
   const isAsked = percentHundredths !== null && isDoubted({ ...form, percentHundredths })
-  const { answer } = useQuery(
-    useCallback(() => calls.priceChange({ ...filter, cursor: '' }), [calls, filter]),
-  )
+  const { answer } = useDeskQuery('GET /desk/catalogue/price-change', { query: filter })
   const isReady = percentHundredths !== null && !busy
   return (
     <DeskForm
@@ -154,21 +148,19 @@ const nothing = { products: 0, models: 0, skipped: 0, doubts: [] as ProductDoubt
  * where there are doubts nothing is stored until the same is sent again.
  */
 function usePriceChange(filter: ListFilter, onStored: () => void) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const [sum, setSum] = useState(nothing)
   const [stage, setStage] = useState<'looking' | 'storing' | 'stored'>('looking')
   const [doubted, setDoubted] = useState('')
   const go = async (form: PriceForm, save: boolean) => {
     const sum = { ...nothing }
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const answer: Awaited<ReturnType<typeof calls.changePrices>> = await calls.changePrices({
-        ...{ ...filter, ...form, save, cursor },
-      })
+    const send = (cursor: string) =>
+      call('POST /desk/catalogue/price-change', { body: { ...filter, ...form, save, cursor } })
+    for await (const answer of pagesOf(send)) {
       sum.products += answer.products
       sum.models += answer.models
       sum.skipped += answer.skipped
       sum.doubts = [...sum.doubts, ...answer.doubts]
-      cursor = answer.nextCursor
       setSum({ ...sum })
     }
     return sum

@@ -2,11 +2,10 @@ import { type KeyboardEvent, useState } from 'react'
 import { priceDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedRow, EditedRows } from '#domain/publishing/editing-schemas.ts'
 import { modelDrawing } from '#domain/site/drawings.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
 import { DeskForm, SmallButton } from '#src/desk/controls.tsx'
-import { useDesk } from '#src/desk/desk-context.ts'
-import { DeskLink } from '#src/desk/desk-link.tsx'
-import { LoadMore } from '#src/desk/load-more.tsx'
+import { DeskLink, useDesk } from '#src/desk/desk-context.tsx'
+import { LoadMore } from '#src/desk/desk-query.tsx'
+import { moment } from '#src/desk/formats.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { TableHead } from '#src/ui/table-head.tsx'
 import { text } from './catalogue-words.ts'
@@ -20,7 +19,7 @@ import {
   readPrice,
 } from './price-inputs.ts'
 import { DoubtLines } from './problem-list.tsx'
-import { refusalText } from './refusal-text.ts'
+import { refusalText } from './problem-words.ts'
 import { sessionValue } from './session-value.ts'
 
 type Props = {
@@ -38,7 +37,7 @@ const tab = sessionValue<{ name: string; typed: PriceValuesByReference }>('desk.
 
 /** Prices and stock that were typed into the list of that name, and their saving. */
 export function usePrices(name: string, rows: EditedRows | null, onSaved: (then: Then) => void) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const [stored, setStored] = useState(() => tab.read() ?? { name, typed: {} })
   const typed = stored.name === name ? stored.typed : {}
   const setTyped = (next: PriceValuesByReference) => {
@@ -47,7 +46,7 @@ export function usePrices(name: string, rows: EditedRows | null, onSaved: (then:
   }
   const form = pricesForm(rows?.items ?? [], typed)
   const saving = useAction({
-    send: (_: Then) => calls.savePrices({ changes: form.changes }),
+    send: (_: Then) => call('POST /desk/catalogue/prices', { body: { changes: form.changes } }),
     onAccepted: (_, then) => {
       setTyped({})
       onSaved(then)
@@ -64,7 +63,7 @@ export function usePrices(name: string, rows: EditedRows | null, onSaved: (then:
 
 /** The rows of the list, what was typed into them, and the foot that saves it. */
 export function ProductRows({ page, filter, prices, onPage }: Props) {
-  const { calls, address, go } = useDesk()
+  const { call, address, go } = useDesk()
   const { typed, setTyped, isValid, count, saving, save } = prices
   if (page.items.length === 0) return <p className="empty">{text.empty}</p>
   return (
@@ -78,7 +77,7 @@ export function ProductRows({ page, filter, prices, onPage }: Props) {
       <LoadMore
         page={page}
         text={text.more}
-        read={(cursor) => calls.products({ ...filter, cursor })}
+        read={(cursor) => call('GET /desk/catalogue/products', { query: { ...filter, cursor } })}
         onPage={(next) => {
           onPage(next)
           go(listAddress(filter, filterOf(address).pages + 1), 'replace')
@@ -130,7 +129,7 @@ function Product({ row, typed, onType }: RowProps) {
           {problems ? <span className="catalogue-state problems">{text.problems(problems)}</span> : null}
           {ordered ? (
             <DeskLink className="catalogue-state ordered" to={{ view: 'publications' }}>
-              {text.orderedOn(formatDateTime(new Date(ordered.dueAt), 'fr'))}
+              {text.orderedOn(moment(ordered.dueAt))}
             </DeskLink>
           ) : null}
           <DeskLink
@@ -140,7 +139,7 @@ function Product({ row, typed, onType }: RowProps) {
           >
             {text.duplicate}
           </DeskLink>
-          {draft ? <small>{text.draftBy(draft.by, formatDateTime(new Date(draft.at), 'fr'))}</small> : null}
+          {draft ? <small>{text.draftBy(draft.by, moment(draft.at))}</small> : null}
           <DoubtLines doubts={doubts} />
         </th>
       </tr>

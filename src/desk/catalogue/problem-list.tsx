@@ -1,7 +1,10 @@
+import { localeInfo, locales } from '#config/locales.ts'
 import type { Doubt } from '#domain/publishing/doubts.ts'
+import { LinkButton, SmallButton } from '#src/desk/controls.tsx'
+import { fieldLabels } from '#src/desk/journal-words.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { text } from './catalogue-words.ts'
-import { type Placed, placeText } from './problem-places.ts'
+import { partWords, photoWords } from './part-words.ts'
 import { doubtText } from './problem-words.ts'
 
 /** Names the place of a problem. */
@@ -29,9 +32,9 @@ export function Problems({ found, onGo }: ProblemsProps) {
           <li key={sentence}>
             {sentence.replace(/\.$/, '\u00a0:')}{' '}
             {[...new Map(places.map((each) => [each.field, each])).values()].map((each) => (
-              <button key={each.field} type="button" className="link-button" onClick={() => onGo(each.field)}>
+              <LinkButton key={each.field} onClick={() => onGo(each.field)}>
                 {placeOf(each) || text.product}
-              </button>
+              </LinkButton>
             ))}
           </li>
         ))}
@@ -53,6 +56,13 @@ export const DoubtLines = ({ doubts }: { doubts: readonly (Doubt & { product?: s
     </ul>
   ) : null
 
+/** Why something was refused, and the way to what is stored, where that helps. */
+export const Refused = ({ said, onReload }: { said: string; onReload: (() => void) | undefined }) => (
+  <p role="alert">
+    {said} {onReload ? <SmallButton onClick={onReload}>{text.reload}</SmallButton> : null}
+  </p>
+)
+
 /** What is only doubtful. */
 export const Doubts = ({ sentences }: { sentences: readonly string[] }) =>
   sentences.length ? (
@@ -65,3 +75,68 @@ export const Doubts = ({ sentences }: { sentences: readonly string[] }) =>
       </ul>
     </div>
   ) : null
+
+/** Where a problem stands in the document of its product, and the reference of its model. */
+export type Placed = { field: string; reference: string | null }
+
+/** Names of the lists whose items are counted. */
+const items: Readonly<Record<string, string>> = {
+  variants: text.model,
+  ranges: partWords.range,
+  features: partWords.feature,
+  accessories: partWords.accessory,
+  photos: partWords.photo,
+  documents: partWords.document,
+}
+
+/** Names of fields where the form and the journal call them otherwise. */
+const labels: Readonly<Record<string, string>> = {
+  reference: text.reference,
+  max: text.max,
+  e: text.e,
+  d: text.d,
+  kind: partWords.drawingKind,
+  shape: partWords.shape,
+  variantReferences: text.models,
+  compatibility: partWords.accessoryCompatibility,
+  category: text.kind,
+  subcategory: text.kind,
+  id: text.freshId,
+  ...partWords.millimetres,
+}
+
+/** The model and the field of a problem in words, as « HD-15, Référence »; `labelOf` names a row of the data sheet. */
+export function placeText({ field, reference }: Placed, labelOf: (key: string) => string): string {
+  const parts = field === '' ? [] : field.split('.')
+  const words = parts.flatMap((part, i) => {
+    const [before = '', next = ''] = [parts[i - 1], parts[i + 1]]
+    const locale = locales.find((each) => each === part)
+    if (locale) return [localeInfo[locale].name]
+    if (isNumber(part))
+      return [
+        before === 'variants' && reference ? reference : `${items[before] ?? before} ${Number(part) + 1}`,
+      ]
+    if (before === 'specifications') return [labelOf(part)]
+    if (parts[i - 2] === 'photos') return [photoWords.shows]
+    if (parts[i - 2] === 'documents' && part === 'title') return [text.documentTitle]
+    return isNumber(next) || part === 'discontinued' ? [] : [labels[part] ?? fieldLabels[part] ?? part]
+  })
+  return words.join(', ')
+}
+
+const isNumber = (part: string) => /^\d+$/.test(part)
+
+/** Scrolls to the field of a problem, or to the first one of the part that it is about, and puts the cursor there. */
+export function focusField(form: HTMLElement, field: string): void {
+  // Features are lines of one field in each language; a category is chosen by its sub-category.
+  const name = field.replace(/^features\.\d+/, 'features').replace(/^category$/, 'subcategory')
+  for (let at = name; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+    const place = form.querySelector<HTMLElement>(`[name="${at}"], [name^="${at}."]`)
+    if (!place) continue
+    for (let fold = place.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true
+    place.scrollIntoView({ block: 'center' })
+    place.focus({ preventScroll: true })
+    return
+  }
+}

@@ -1,5 +1,8 @@
+import type { AppError } from '#domain/errors/error.ts'
 import type { Doubt } from '#domain/publishing/doubts.ts'
 import type { ProblemCode } from '#domain/publishing/problems.ts'
+import { moment } from '#src/desk/formats.ts'
+import { text } from './catalogue-words.ts'
 
 /** What is wrong, as a sentence at its field. */
 export const problemText = {
@@ -53,7 +56,7 @@ export const sentenceOf = ({ code, about }: { code: string; about: string }): st
   code in problemText ? problemText[code as ProblemCode](about) : `${code} ${about}`
 
 /** Why a publication failed. */
-export const failures = {
+const failures = {
   version:
     'Le site a été mis à jour pendant cette publication, que sa nouvelle version ne sait pas terminer. Rien n’a changé en ligne\u00a0: publiez à nouveau.',
   services: 'Les prestations ont été modifiées entre-temps.',
@@ -67,3 +70,27 @@ export const doubtWords = {
   looking: (products: number) => `${products} produits examinés…`,
   applyAnyway: 'Appliquer malgré ces doutes',
 } as const
+
+/** What a refused change of the catalogue means for whoever typed it. */
+export function refusalText({ code, changed }: AppError): string {
+  if (code === 'precondition-failed')
+    return text.conflict(changed?.by ?? '', changed ? moment(changed.at) : '')
+  return code === 'state-changed' ? text.ordered : text.lost
+}
+
+/** Why a publication failed, as its run has written it down; a fault of the database in its own words. */
+export function failureText(error: string): string {
+  const [subject = '', what = ''] = error.split(/: (.*)/s)
+  if (what === 'unknown') return failures.version
+  if (subject === 'services') return failures.services
+  const kind = subject === 'kinds' ? /^(.*) is used$/.exec(what)?.[1] : undefined
+  if (kind) return failures.kind(kind)
+  const [, by, at = ''] = /^changed by (.*), (\S+)$/.exec(what) ?? []
+  if (by === undefined) return error
+  const when = Number.isNaN(Date.parse(at)) ? '' : moment(at)
+  return failures.product(subject, when && by, when)
+}
+
+/** What it means that a publication could not be called off or undone. */
+export const publicationProblem = (problem: AppError): string =>
+  problem.code === 'state-changed' ? text.publicationMoved : refusalText(problem)

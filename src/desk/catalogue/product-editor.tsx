@@ -3,35 +3,28 @@ import type { ProductPhoto } from '#domain/catalogue/media.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import { productDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
-import { compressPhoto, sendPhoto } from '#src/desk/compress-photo.ts'
-import { DeskForm } from '#src/desk/controls.tsx'
-import { useDesk } from '#src/desk/desk-context.ts'
-import { DeskLink } from '#src/desk/desk-link.tsx'
+import { DeskForm, ErrorContext } from '#src/desk/controls.tsx'
+import { DeskLink, useDesk } from '#src/desk/desk-context.tsx'
+import { DeskQuery, useRefreshed } from '#src/desk/desk-query.tsx'
+import { moment } from '#src/desk/formats.ts'
 import { LanguageTabs } from '#src/desk/languages.tsx'
-import { useMediaUploads } from '#src/desk/use-media-uploads.ts'
+import { compressPhoto, sendPhoto, useMediaUploads } from '#src/desk/media-uploads.ts'
 import { submitOnCtrlEnter } from '#src/desk/use-shortcuts.ts'
 import { Attachments } from '#src/files/attachments.tsx'
 import { useAction } from '#src/forms/use-action.ts'
-import { QueryBoundary } from '#src/site/query-boundary.tsx'
-import { useQuery } from '#src/site/use-query.ts'
-import { Accessories } from './accessories.tsx'
+import { Accessories, Documents } from './added-parts.tsx'
 import { text } from './catalogue-words.ts'
-import { Documents } from './documents.tsx'
 import { DrawingFields } from './drawing-fields.tsx'
+import { UndoRemove, useUndoRemove } from './list-editor.tsx'
 import { filterOf, listAddress } from './list-filters.tsx'
+import { type Pattern, readEdited } from './new-product.tsx'
 import { photoWords } from './part-words.ts'
 import { PhotoFields } from './photo-fields.tsx'
-import { Doubts, Problems } from './problem-list.tsx'
-import { focusField } from './problem-places.ts'
+import { Doubts, focusField, Problems } from './problem-list.tsx'
 import { doubtText } from './problem-words.ts'
-import { ProductFooter } from './product-footer.tsx'
+import { ProductFooter, ScheduledChange } from './product-footer.tsx'
 import { Ending, type Fields, General, Models, Texts } from './product-parts.tsx'
-import { type Pattern, readEdited } from './product-pattern.ts'
-import { ScheduledChange } from './scheduled-change.tsx'
-import { UndoRemove, useUndoRemove } from './undo-remove.tsx'
-import { useProblems } from './use-problems.ts'
-import { useProductDraft } from './use-product-draft.ts'
+import { useProblems, useProductDraft } from './use-product-draft.ts'
 
 type Props = {
   id: string
@@ -46,14 +39,14 @@ const here = (address: URLSearchParams) =>
 /** One product with all its models, as a draft. */
 export function ProductEditor({ id, pattern }: Props) {
   const [{ copyOf = null, isKind = false, name = '' }, setPattern] = useState<Partial<Pattern>>(pattern ?? {})
-  const { calls, go, address } = useDesk()
+  const { call, go, address } = useDesk()
   const { filter, pages } = filterOf(address)
   const list = listAddress(filter, pages)
   const [reads, setReads] = useState(0)
-  const { answer, load } = useQuery(
+  const query = useRefreshed(
     useCallback(
-      () => readEdited(calls, id, copyOf === null ? null : { copyOf, isKind, name }),
-      [calls, id, copyOf, isKind, name],
+      () => readEdited(call, id, copyOf === null ? null : { copyOf, isKind, name }),
+      [call, id, copyOf, isKind, name],
     ),
   )
   const back = () => go(list)
@@ -61,7 +54,7 @@ export function ProductEditor({ id, pattern }: Props) {
     setReads(reads + 1)
     // What is stored is read, also of a product that was new before it was saved.
     if (pattern === null && copyOf !== null) setPattern({})
-    else load()
+    else query.load()
   }
   // Whoever reloads the address, or is sent it, opens the draft and not again what it began with.
   const onSaved = () => (pattern === null ? undefined : go(here(address), 'replace'))
@@ -72,7 +65,7 @@ export function ProductEditor({ id, pattern }: Props) {
           ← {text.back}
         </DeskLink>
       </p>
-      <QueryBoundary answer={answer} retry={load} lines={12} missing={<p role="alert">{text.unknown}</p>}>
+      <DeskQuery query={query} lines={12} missing={<p role="alert">{text.unknown}</p>}>
         {({ edited, beginning }) =>
           beginning ? (
             <Editor key={reads} {...{ edited, beginning, onSaved }} reload={again} onDropped={back} />
@@ -80,14 +73,17 @@ export function ProductEditor({ id, pattern }: Props) {
             <Removed edited={edited} onDropped={again} />
           )
         }
-      </QueryBoundary>
+      </DeskQuery>
     </>
   )
 }
 
 function Removed({ edited: { id, published }, onDropped }: { edited: EditedProduct; onDropped: () => void }) {
-  const { calls } = useDesk()
-  const { run, busy } = useAction({ send: () => calls.dropDraft(id), onAccepted: onDropped })
+  const { call } = useDesk()
+  const { run, busy } = useAction({
+    send: () => call('DELETE /desk/catalogue/products/:id/draft', { params: { id } }),
+    onAccepted: onDropped,
+  })
   return (
     <>
       <h1>{published?.name.fr ?? id}</h1>
@@ -114,38 +110,40 @@ function Editor({ edited, beginning, onSaved, reload, onDropped }: EditorProps) 
   const form = useAskedField()
   const { typed, document, change, saving } = draft
   const { placed, errorAt, onBlur } = useProblems(edited, beginning, draft)
-  const fields: Fields = { typed, change, errorAt }
+  const fields: Fields = { typed, change }
   return (
-    <DeskForm
-      ref={form}
-      className="catalogue-editor"
-      onBlur={onBlur}
-      onKeyDown={submitOnCtrlEnter}
-      onSubmit={() => {
-        if (document) void saving.run(document)
-      }}
-    >
-      <h1>{typed.name.fr || edited.id}</h1>
-      <Status edited={edited} draft={draft} reload={reload} />
-      <Problems found={placed} onGo={(field) => form.current && focusField(form.current, field)} />
-      <Doubts
-        sentences={(document ? productDoubts(document, edited.medianCents) : []).map(({ code, about }) =>
-          doubtText[code](about),
-        )}
-      />
-      <LanguageTabs />
-      <General {...fields} kinds={edited.subcategories} />
-      <Models {...fields} copied={document?.variants.at(-1) ?? beginning.variants.at(-1)} />
-      <div className="catalogue-files">
-        <Photos {...fields} />
-        <Documents {...fields} />
-      </div>
-      <DrawingFields {...fields} kinds={edited.drawings} document={document} />
-      <Texts {...fields} />
-      <Accessories {...fields} />
-      <Ending {...fields} />
-      <ProductFooter edited={edited} draft={draft} reload={reload} onDropped={onDropped} />
-    </DeskForm>
+    <ErrorContext value={errorAt}>
+      <DeskForm
+        ref={form}
+        className="catalogue-editor"
+        onBlur={onBlur}
+        onKeyDown={submitOnCtrlEnter}
+        onSubmit={() => {
+          if (document) void saving.run(document)
+        }}
+      >
+        <h1>{typed.name.fr || edited.id}</h1>
+        <Status edited={edited} draft={draft} reload={reload} />
+        <Problems found={placed} onGo={(field) => form.current && focusField(form.current, field)} />
+        <Doubts
+          sentences={(document ? productDoubts(document, edited.medianCents) : []).map(({ code, about }) =>
+            doubtText[code](about),
+          )}
+        />
+        <LanguageTabs />
+        <General {...fields} kinds={edited.subcategories} />
+        <Models {...fields} copied={document?.variants.at(-1) ?? beginning.variants.at(-1)} />
+        <div className="catalogue-files">
+          <Photos {...fields} />
+          <Documents {...fields} />
+        </div>
+        <DrawingFields {...fields} kinds={edited.drawings} document={document} />
+        <Texts {...fields} />
+        <Accessories {...fields} />
+        <Ending {...fields} />
+        <ProductFooter edited={edited} draft={draft} reload={reload} onDropped={onDropped} />
+      </DeskForm>
+    </ErrorContext>
   )
 }
 
@@ -171,9 +169,7 @@ type StatusProps = {
 function Status({ edited: { id, draft: saved, ordered, planned }, draft, reload }: StatusProps) {
   return (
     <>
-      {saved ? (
-        <p className="hint">{text.draftBy(saved.by, formatDateTime(new Date(saved.at), 'fr'))}</p>
-      ) : null}
+      {saved ? <p className="hint">{text.draftBy(saved.by, moment(saved.at))}</p> : null}
       {ordered ? (
         <ScheduledChange
           id={id}
@@ -194,7 +190,7 @@ const most = 30
 const middle = { x: 50, y: 50 }
 
 /** The photographs of a product: added, ordered, described, and taken out with a way back. */
-function Photos({ typed, change, errorAt }: Fields) {
+function Photos({ typed, change }: Fields) {
   const { photos } = typed
   const uploads = useMediaUploads(most, {
     ...{ send: sendPhoto, reduce: compressPhoto },
@@ -221,7 +217,7 @@ function Photos({ typed, change, errorAt }: Fields) {
           {photos.map((photo, place) => (
             <PhotoFields
               key={photo.jpeg}
-              {...{ photo, place, move, errorAt }}
+              {...{ photo, place, move }}
               isLast={place === photos.length - 1}
               onChange={(next) => put(photos.with(place, next))}
               onRemove={() => removed.remove(place)}

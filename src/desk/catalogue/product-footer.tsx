@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
 import { localeInfo, locales } from '#config/locales.ts'
-import type { AppError } from '#domain/errors/error.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
-import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
-import { SmallButton } from '#src/desk/controls.tsx'
-import { useDesk } from '#src/desk/desk-context.ts'
-import { DeskLink } from '#src/desk/desk-link.tsx'
+import type { EditedProduct, Ordered } from '#domain/publishing/editing-schemas.ts'
+import { GhostButton, SmallButton } from '#src/desk/controls.tsx'
+import { DeskLink, useDesk } from '#src/desk/desk-context.tsx'
+import { moment } from '#src/desk/formats.ts'
+import { changeTexts } from '#src/desk/journal-lines.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { NarrowFold } from '#src/ui/narrow-fold.tsx'
 import { text } from './catalogue-words.ts'
 import { Preview } from './preview.tsx'
+import { Refused } from './problem-list.tsx'
+import { refusalText } from './problem-words.ts'
 import { PublishDialog } from './publish-dialog.tsx'
-import { refusalText } from './refusal-text.ts'
 import type { useProductDraft } from './use-product-draft.ts'
 
 type Props = {
@@ -42,7 +43,12 @@ export function ProductFooter({
   }
   return (
     <div className="catalogue-foot">
-      {problem ? <SubmitError problem={problem} onReload={again} /> : null}
+      {problem ? (
+        <Refused
+          said={refusalText(problem)}
+          onReload={problem.code === 'precondition-failed' ? again : undefined}
+        />
+      ) : null}
       <p role="status">{isChanged ? text.unsaved : saving.done ? text.saved : null}</p>
       <button type="submit" className="button" aria-disabled={!document || !isChanged || saving.busy}>
         {saving.busy ? text.saving : text.saveDraft}
@@ -88,9 +94,7 @@ function Publishing({ id, draft: { document, isChanged, version, saving }, reloa
   const isReady = document !== null && (isChanged || isSaved) && !saving.busy
   return (
     <>
-      <button
-        type="button"
-        className="button ghost"
+      <GhostButton
         aria-disabled={!isReady}
         onClick={() => {
           if (!isReady) return
@@ -99,7 +103,7 @@ function Publishing({ id, draft: { document, isChanged, version, saving }, reloa
         }}
       >
         {text.publish}
-      </button>
+      </GhostButton>
       {isAsked && isSaved ? (
         <PublishDialog
           only={id}
@@ -120,22 +124,15 @@ function useEnding(
   { id, ...seen }: { id: string; version: number | null; revision: number | null },
   onAccepted: (what: Ending) => void,
 ) {
-  const { calls } = useDesk()
+  const { call } = useDesk()
   return useAction<Ending>({
-    send: (what) =>
-      what === 'drop' ? calls.dropDraft(id) : calls.saveProduct(id, { ...seen, document: null }),
+    send: (what): Promise<unknown> =>
+      what === 'drop'
+        ? call('DELETE /desk/catalogue/products/:id/draft', { params: { id } })
+        : call('PUT /desk/catalogue/products/:id', { params: { id }, body: { ...seen, document: null } }),
     onAccepted: (_, what) => onAccepted(what),
   })
 }
-
-const SubmitError = ({ problem, onReload }: { problem: AppError; onReload: () => void }) => (
-  <p role="alert">
-    {refusalText(problem)}{' '}
-    {problem.code === 'precondition-failed' ? (
-      <SmallButton onClick={onReload}>{text.reload}</SmallButton>
-    ) : null}
-  </p>
-)
 
 /** Shows the draft as it is stored, so it is off while there are changes. */
 function Previews({ isOff }: { isOff: boolean }) {
@@ -165,4 +162,58 @@ function ShownPreview({ id, document }: { id: string; document: ProductDocument 
   return shown ? (
     <Preview id={id} locale={shown} document={document} onClose={() => go(place, 'replace')} />
   ) : null
+}
+
+type ScheduledChangeProps = {
+  id: string
+  ordered: Ordered
+  planned: EditedProduct['planned']
+  isOff: boolean
+  onWithdrawn: () => void
+}
+
+/** The change of the product that is planned, and the way out of it while nothing is typed. */
+export function ScheduledChange({ id, ordered, planned, isOff, onWithdrawn }: ScheduledChangeProps) {
+  const { call } = useDesk()
+  const { run, busy, problem } = useAction({
+    send: () =>
+      call('DELETE /desk/publications/:id/products/:product', { params: { id: ordered.id, product: id } }),
+    onAccepted: onWithdrawn,
+  })
+  return (
+    <>
+      <p className="notice">
+        {ordered.isLocking ? text.orderedWhole : text.orderedPart}{' '}
+        <DeskLink to={{ view: 'publications' }}>{text.orderedOn(moment(ordered.dueAt))}</DeskLink>
+      </p>
+      {planned.length ? (
+        <ul className="hint">
+          {planned.map((change) => (
+            <li key={change.change + change.reference}>{plannedText(change)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {planned.some(({ change }) => change === 'price') ? <p className="hint">{text.orderedPrices}</p> : null}
+      <p>
+        <ConfirmButton
+          question={text.withdrawAsk}
+          action={text.withdraw}
+          cancel={text.wayOut}
+          isOff={busy || isOff}
+          onConfirm={() => void run()}
+        />
+      </p>
+      {isOff ? <p className="hint">{text.withdrawLater}</p> : null}
+      {problem ? (
+        <p role="alert">{problem.code === 'state-changed' ? text.publicationMoved : refusalText(problem)}</p>
+      ) : null}
+    </>
+  )
+}
+
+/** What is planned, with what it is now; of texts and lists only what changes. */
+function plannedText(change: EditedProduct['planned'][number]): string {
+  const { label, before, after } = changeTexts(change)
+  const place = [change.reference, label].filter(Boolean).join(', ')
+  return before !== null && after !== null ? `${place}\u00a0: ${before} → ${after}` : place
 }

@@ -1,46 +1,27 @@
 import { useCallback, useRef, useState } from 'react'
 import type { EditedRows } from '#domain/publishing/editing-schemas.ts'
 import { SmallButton } from '#src/desk/controls.tsx'
-import { type Desk, useDesk } from '#src/desk/desk-context.ts'
-import { QueryBoundary } from '#src/site/query-boundary.tsx'
-import { Stylesheet } from '#src/site/stylesheet.tsx'
-import { useQuery } from '#src/site/use-query.ts'
+import { type Desk, useDesk } from '#src/desk/desk-context.tsx'
+import { DeskQuery, useRefreshed } from '#src/desk/desk-query.tsx'
 import { Confirm } from '#src/ui/dialog.tsx'
-import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
+import type { Kinds } from './choices.tsx'
 import { FileExchange } from './file-exchange.tsx'
-import type { Kinds } from './kind-options.tsx'
 import { Filters, filterOf, type ListFilter, listAddress, useKindName } from './list-filters.tsx'
-import { NewProduct } from './new-product.tsx'
-import photosHref from './photos.css?url'
+import { NewProduct, patternOf } from './new-product.tsx'
 import { PreviewPage } from './preview.tsx'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
 import { ProductRows, usePrices } from './price-rows.tsx'
 import { ProductEditor } from './product-editor.tsx'
-import partsHref from './product-parts.css?url'
-import { patternOf } from './product-pattern.ts'
 import { PublishDialog } from './publish-dialog.tsx'
-import publishingHref from './publishing.css?url'
 
 /** The catalogue at the desk: the list, or the product that the address names. */
 export function Catalogue() {
   const { address } = useDesk()
   const product = address.get('product')
-  return (
-    <>
-      <Stylesheet href={href} />
-      <Stylesheet href={photosHref} />
-      <Stylesheet href={publishingHref} />
-      <Stylesheet href={partsHref} />
-      {product === null ? (
-        <ProductList />
-      ) : address.has('alone') ? (
-        <PreviewPage id={product} />
-      ) : (
-        <ProductEditor key={product} id={product} pattern={patternOf(address)} />
-      )}
-    </>
-  )
+  if (product === null) return <ProductList />
+  if (address.has('alone')) return <PreviewPage id={product} />
+  return <ProductEditor key={product} id={product} pattern={patternOf(address)} />
 }
 
 type Dialog = 'new' | 'prices' | 'file' | 'publish' | 'unsaved'
@@ -49,25 +30,23 @@ type Dialog = 'new' | 'prices' | 'file' | 'publish' | 'unsaved'
 function ProductList() {
   const desk = useDesk()
   const { address, go } = desk
-  const query = listAddress(filterOf(address).filter)
-  const asked = JSON.stringify(query)
-  const { filter } = filterOf(new URLSearchParams(query))
-  const { pages } = filterOf(address)
+  const { filter, pages } = filterOf(address)
+  const asked = JSON.stringify(listAddress(filter))
   const [dialog, setDialog] = useState<Dialog | null>(null)
   // Another page of the same list is added to what is there: the number of pages reads nothing anew.
   const latest = useRef(desk)
   latest.current = desk
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter is another question
-  const { answer, load, set } = useQuery(useCallback(() => readPages(latest.current), [asked]))
-  const drafts = answer.value?.drafts ?? 0
-  const kinds = answer.value?.subcategories ?? []
-  const prices = usePrices(asked, answer.value, (then) => {
+  const query = useRefreshed(useCallback(() => readPages(latest.current), [asked]))
+  const rows = query.answer.value
+  const { drafts, subcategories: kinds } = rows ?? { drafts: 0, subcategories: [] }
+  const prices = usePrices(asked, rows, (then) => {
     if (then === 'publish') setDialog(then)
-    load()
+    query.load()
   })
   const close = (isChanged: boolean) => {
     setDialog(null)
-    if (isChanged) load()
+    if (isChanged) query.load()
   }
   return (
     <>
@@ -79,10 +58,10 @@ function ProductList() {
           onOpen={(next) => setDialog(next === 'publish' && prices.count ? 'unsaved' : next)}
         />
       </div>
-      <Filters filter={filter} rows={answer.value} onChange={(next) => go(listAddress(next))} />
-      <QueryBoundary answer={answer} retry={load} lines={10}>
-        {(page) => <ProductRows {...{ page, filter, prices }} onPage={set} />}
-      </QueryBoundary>
+      <Filters filter={filter} rows={rows} onChange={(next) => go(listAddress(next))} />
+      <DeskQuery query={query} lines={10}>
+        {(page, { set }) => <ProductRows {...{ page, filter, prices }} onPage={set} />}
+      </DeskQuery>
       <Dialogs {...{ dialog, filter, pages, kinds, prices }} onClose={close} />
     </>
   )
@@ -139,7 +118,7 @@ function Tools({ drafts, isOfDrafts, onOpen }: ToolsProps) {
     ...(drafts && isOfDrafts ? [['publish', text.dropMany] as [Dialog, string]] : []),
   ]
   return (
-    <p className="desk-actions">
+    <p className="dash-actions">
       {tools.map(([dialog, name]) => (
         <SmallButton key={name} onClick={() => onOpen(dialog)}>
           {name}
@@ -155,11 +134,12 @@ function Tools({ drafts, isOfDrafts, onOpen }: ToolsProps) {
 }
 
 /** The pages of the list that the address asks for, as one. */
-async function readPages({ calls, address }: Desk): Promise<EditedRows> {
+async function readPages({ call, address }: Desk): Promise<EditedRows> {
   const { filter, pages } = filterOf(address)
-  let rows = await calls.products({ ...filter, cursor: '' })
+  const read = (cursor: string) => call('GET /desk/catalogue/products', { query: { ...filter, cursor } })
+  let rows = await read('')
   for (let page = 1; page < pages && rows.nextCursor !== null; page += 1) {
-    const next = await calls.products({ ...filter, cursor: rows.nextCursor })
+    const next = await read(rows.nextCursor)
     rows = { ...next, items: [...rows.items, ...next.items] }
   }
   return rows

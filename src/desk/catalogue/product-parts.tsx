@@ -1,54 +1,52 @@
+import { useState } from 'react'
+import { each, type Localized, localeInfo, locales } from '#config/locales.ts'
 import type { VariantDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
-import { Check, fieldsOf } from '#src/desk/controls.tsx'
-import { Choice, Field } from '#src/ui/field.tsx'
+import { Check, GhostButton, textsOf, useErrorAt, useFields } from '#src/desk/controls.tsx'
+import { TextColumns } from '#src/desk/languages.tsx'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
+import { Choice, Field, Options } from '#src/ui/field.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { text } from './catalogue-words.ts'
-import { KindOptions } from './kind-options.tsx'
+import { KindOptions, ProductPicker } from './choices.tsx'
 import { ModelFields } from './model-fields.tsx'
-import { ProductPicker } from './product-picker.tsx'
 import { type ModelValues, modelValues, type ProductValues } from './product-values.ts'
-import { SpecificationFields } from './specification-fields.tsx'
-import { TextColumns } from './text-columns.tsx'
 import type { Changes } from './use-product-draft.ts'
 
 /** What every part of the form gets. */
 export type Fields = {
   typed: ProductValues
   change: (changes: Changes) => void
-  errorAt: (field: string) => string | undefined
 }
 
 /** Name, kind, brand, name of the maker, and since when it is in the catalogue. */
-export const General = ({ typed, change, errorAt, kinds }: Fields & KindProps) => (
-  <section>
-    <h2>{text.general}</h2>
-    <TextColumns
-      at="name"
-      label={text.name}
-      value={typed.name}
-      errorAt={errorAt}
-      onChange={(name) => change({ name })}
-    />
-    <div className="catalogue-columns">
-      <KindChoice {...{ typed, change, errorAt, kinds }} />
-      <Field label={text.brand} {...fieldsOf({ value: typed, onChange: change })('brand')} />
-      <Field label={text.modelName} {...fieldsOf({ value: typed, onChange: change })('model')} />
-      <Field
-        name="newestOn"
-        label={text.newestOn}
-        type="date"
-        required
-        value={typed.newestOn}
-        onChange={({ target }) => change({ newestOn: target.value || typed.newestOn })}
-      />
-    </div>
-  </section>
-)
+export function General({ typed, change, kinds }: Fields & KindProps) {
+  const edited = { value: typed, onChange: change }
+  const field = useFields(edited)
+  return (
+    <section>
+      <h2>{text.general}</h2>
+      <TextColumns label={text.name} {...textsOf(edited)('name')} />
+      <div className="catalogue-columns">
+        <KindChoice {...{ typed, change, kinds }} />
+        <Field label={text.brand} {...field('brand')} />
+        <Field label={text.modelName} {...field('model')} />
+        <Field
+          label={text.newestOn}
+          type="date"
+          {...field('newestOn')}
+          onChange={({ target }) => change({ newestOn: target.value || typed.newestOn })}
+        />
+      </div>
+    </section>
+  )
+}
 
 type KindProps = { kinds: EditedProduct['subcategories'] }
 
 /** The sub-category, by its category, which it brings along. */
-function KindChoice({ typed, change, errorAt, kinds }: Fields & KindProps) {
+function KindChoice({ typed, change, kinds }: Fields & KindProps) {
+  const errorAt = useErrorAt()
   return (
     <Choice
       name="subcategory"
@@ -67,7 +65,7 @@ function KindChoice({ typed, change, errorAt, kinds }: Fields & KindProps) {
 }
 
 /** The models, and the button for another one, which begins as a copy. */
-export function Models({ typed, change, errorAt, copied }: Fields & { copied: VariantDocument | undefined }) {
+export function Models({ typed, change, copied }: Fields & { copied: VariantDocument | undefined }) {
   const { models } = typed
   return (
     <section>
@@ -77,7 +75,6 @@ export function Models({ typed, change, errorAt, copied }: Fields & { copied: Va
           key={model.key}
           model={model}
           place={place}
-          errorAt={errorAt}
           onChange={(next) => change(withModel(typed, next))}
           onRemove={
             models.length > 1 ? () => change({ models: models.filter(({ key }) => key !== model.key) }) : null
@@ -85,13 +82,9 @@ export function Models({ typed, change, errorAt, copied }: Fields & { copied: Va
         />
       ))}
       {copied ? (
-        <button
-          type="button"
-          className="button ghost"
-          onClick={() => change({ models: [...models, modelValues(copied, '')] })}
-        >
+        <GhostButton onClick={() => change({ models: [...models, modelValues(copied, '')] })}>
           {text.addModel}
-        </button>
+        </GhostButton>
       ) : null}
     </section>
   )
@@ -114,47 +107,30 @@ function withModel(typed: ProductValues, next: ModelValues): Partial<ProductValu
   }
 }
 
-const longTexts = { summary: 3, description: 7 } as const
-
 /** Texts and rows of the data sheet in three languages. */
-export const Texts = ({ typed, change, errorAt }: Fields) => (
-  <>
-    <section>
-      <h2>{text.texts}</h2>
-      {(['summary', 'description'] as const).map((name) => (
-        <TextColumns
-          key={name}
-          at={name}
-          label={text[name]}
-          value={typed[name]}
-          rows={longTexts[name]}
-          errorAt={errorAt}
-          onChange={(value) => change({ [name]: value })}
+export function Texts({ typed, change }: Fields) {
+  const texts = textsOf({ value: typed, onChange: change })
+  return (
+    <>
+      <section>
+        <h2>{text.texts}</h2>
+        <TextColumns label={text.summary} rows={3} {...texts('summary')} />
+        <TextColumns label={text.description} rows={7} {...texts('description')} />
+        <TextColumns label={text.features} hint={text.featuresHint} rows={6} {...texts('features')} />
+      </section>
+      <section>
+        <h2>{text.specifications}</h2>
+        <SpecificationFields
+          value={typed.specifications}
+          onChange={(specifications) => change({ specifications })}
         />
-      ))}
-      <TextColumns
-        at="features"
-        label={text.features}
-        hint={text.featuresHint}
-        rows={6}
-        value={typed.features}
-        errorAt={errorAt}
-        onChange={(features) => change({ features })}
-      />
-    </section>
-    <section>
-      <h2>{text.specifications}</h2>
-      <SpecificationFields
-        value={typed.specifications}
-        errorAt={errorAt}
-        onChange={(specifications) => change({ specifications })}
-      />
-    </section>
-  </>
-)
+      </section>
+    </>
+  )
+}
 
 /** Whether it is still offered, and what takes its place. */
-export const Ending = ({ typed: { discontinued }, change, errorAt }: Fields) => (
+export const Ending = ({ typed: { discontinued }, change }: Fields) => (
   <section>
     <Check
       label={text.discontinued}
@@ -169,9 +145,68 @@ export const Ending = ({ typed: { discontinued }, change, errorAt }: Fields) => 
         label={text.successor}
         hint={text.successorHint}
         chosen={discontinued.successor ?? ''}
-        error={errorAt('discontinued.successor')}
         onChoose={(id) => change({ discontinued: { successor: id || null } })}
       />
     ) : null}
   </section>
 )
+
+/** Rows of a data sheet that have a label (`spec.…` in the texts of models). */
+const keys = [
+  ...['capacity', 'nominal', 'readability', 'platform', 'display', 'interface', 'power', 'dimensions'],
+  ...['weight', 'material', 'warranty', 'calibration', 'applications', 'connectivity', 'protection'],
+  ...['approvals', 'options'],
+]
+
+type Specifications = Readonly<Record<string, Localized>>
+type Props = {
+  value: Specifications
+  onChange: (value: Record<string, Localized>) => void
+}
+
+/** The rows of the data sheet, in three languages. */
+function SpecificationFields({ value, onChange }: Props) {
+  const t = useTranslate()
+  const free = keys.filter((key) => !Object.hasOwn(value, key))
+  const [added, setAdded] = useState('')
+  const texts = textsOf({ value, onChange, at: 'specifications.' })
+  const labelOf = (key: string) => messageText(t, `spec.${key}`)
+  const chosen = free.includes(added) ? added : free[0]
+  return (
+    <>
+      <div className="catalogue-specification-head" aria-hidden="true">
+        {locales.map((locale) => (
+          <span key={locale}>{localeInfo[locale].name}</span>
+        ))}
+      </div>
+      {Object.entries(value).map(([key, row]) => (
+        <div key={key} className="catalogue-specification">
+          <TextColumns label={labelOf(key)} {...texts(key)} value={row} />
+          <IconButton
+            icon="close"
+            name={text.removeSpecification(labelOf(key))}
+            onClick={() =>
+              onChange(Object.fromEntries(Object.entries(value).filter(([other]) => other !== key)))
+            }
+          />
+        </div>
+      ))}
+      {chosen ? (
+        <div className="catalogue-filters">
+          <Choice
+            name="added-specification"
+            label={text.addSpecification}
+            required
+            value={chosen}
+            onChange={({ target }) => setAdded(target.value)}
+          >
+            <Options of={free.map((key) => [key, labelOf(key)])} />
+          </Choice>
+          <GhostButton onClick={() => onChange({ ...value, [chosen]: each(() => '') })}>
+            {text.addSpecification}
+          </GhostButton>
+        </div>
+      ) : null}
+    </>
+  )
+}

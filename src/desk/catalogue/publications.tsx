@@ -1,29 +1,23 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { PublicationEntry } from '#domain/publishing/publication-entry.ts'
 import { operatorPrefix } from '#domain/staff/audit.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
-import { useDesk } from '#src/desk/desk-context.ts'
-import { DeskLink } from '#src/desk/desk-link.tsx'
+import { DeskLink, useDesk } from '#src/desk/desk-context.tsx'
+import { DeskQuery, useDeskQuery } from '#src/desk/desk-query.tsx'
+import { moment } from '#src/desk/formats.ts'
 import { useAction } from '#src/forms/use-action.ts'
-import { QueryBoundary } from '#src/site/query-boundary.tsx'
-import { Stylesheet } from '#src/site/stylesheet.tsx'
-import { useQuery } from '#src/site/use-query.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
-import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
-import publishingHref from './publishing.css?url'
-import { failureText, publicationProblem } from './refusal-text.ts'
+import { failureText, publicationProblem } from './problem-words.ts'
 
 /** How often the list is read again while something is on its way. */
 const againMs = 2000
 
 /** What was published, what is on its way and what is planned; the list follows a publication that runs. */
 export function Publications() {
-  const { calls } = useDesk()
-  const { answer, load, set } = useQuery(calls.publications)
-  const isMoving = answer.value?.items.some(isOnItsWay) ?? false
-  const refresh = useCallback(() => calls.publications().then(set, () => {}), [calls, set])
+  const query = useDeskQuery('GET /desk/publications')
+  const { refresh } = query
+  const isMoving = query.answer.value?.items.some(isOnItsWay) ?? false
   useEffect(() => {
     if (!isMoving) return
     const timer = setInterval(refresh, againMs)
@@ -31,13 +25,11 @@ export function Publications() {
   }, [isMoving, refresh])
   return (
     <>
-      <Stylesheet href={href} />
-      <Stylesheet href={publishingHref} />
       <h1>{text.publications}</h1>
-      <QueryBoundary answer={answer} retry={load} lines={6}>
+      <DeskQuery query={query} lines={6}>
         {({ items }) =>
           items.length ? (
-            <ul className="desk-journal">
+            <ul className="desk-journal publications">
               {items.map((row) => (
                 <li key={row.id}>
                   <Publication row={row} refresh={refresh} />
@@ -55,15 +47,13 @@ export function Publications() {
             </>
           )
         }
-      </QueryBoundary>
+      </DeskQuery>
     </>
   )
 }
 
 const isOnItsWay = ({ state, dueAt }: PublicationEntry) =>
   state === 'running' || (state === 'waiting' && Date.parse(dueAt) <= Date.now())
-
-const moment = (iso: string) => formatDateTime(new Date(iso), 'fr')
 
 const icons: Record<PublicationEntry['state'], IconName> = {
   waiting: 'clock',
@@ -131,10 +121,12 @@ const actions = {
 
 function Actions({ row, refresh }: { row: PublicationEntry; refresh: () => void }) {
   const { id, state } = row
-  const { calls } = useDesk()
+  const { call } = useDesk()
   const { run, busy, problem } = useAction({
     send: (): Promise<unknown> =>
-      state === 'live' ? calls.undoPublication(id) : calls.cancelPublication(id),
+      state === 'live'
+        ? call('POST /desk/publications/:id/undo', { params: { id } })
+        : call('POST /desk/publications/:id/cancel', { params: { id } }),
     onAccepted: refresh,
   })
   if (state !== 'live' && state !== 'waiting') return null

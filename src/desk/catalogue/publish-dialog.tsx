@@ -1,26 +1,28 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { editingLimits } from '#config/desk-settings.ts'
 import type { AppError } from '#domain/errors/error.ts'
 import type { DraftEntry } from '#domain/publishing/editing-schemas.ts'
-import { DeskForm, SmallButton } from '#src/desk/controls.tsx'
-import { type Desk, useDesk } from '#src/desk/desk-context.ts'
+import type { PublishForm } from '#domain/publishing/publish-schemas.ts'
+import { DeskForm, useFields } from '#src/desk/controls.tsx'
+import { type Desk, useDesk } from '#src/desk/desk-context.tsx'
+import { DeskQuery, pagesOf, useRefreshed } from '#src/desk/desk-query.tsx'
 import { useAction } from '#src/forms/use-action.ts'
-import { QueryBoundary } from '#src/site/query-boundary.tsx'
-import { useQuery } from '#src/site/use-query.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
 import { DraftRows } from './draft-rows.tsx'
-import { PublishWhenFields, usePublishWhen } from './publish-when.tsx'
-import { refusalText } from './refusal-text.ts'
+import { Refused } from './problem-list.tsx'
+import { refusalText } from './problem-words.ts'
+import { useSessionState } from './session-value.ts'
 
 /** Every draft, as many as can be chosen at once. */
-async function readDrafts({ calls }: Desk): Promise<DraftEntry[]> {
+async function readDrafts({ call }: Desk): Promise<DraftEntry[]> {
   const items: DraftEntry[] = []
-  for (let cursor: string | null = ''; cursor !== null && items.length < editingLimits.draftsAtOnce; ) {
-    const page: Awaited<ReturnType<typeof calls.drafts>> = await calls.drafts(cursor)
+  const read = (cursor: string) => call('GET /desk/catalogue/drafts', { query: { cursor } })
+  for await (const page of pagesOf(read)) {
     items.push(...page.items)
-    cursor = page.nextCursor
+    if (items.length >= editingLimits.draftsAtOnce) break
   }
   return items.slice(0, editingLimits.draftsAtOnce).sort((a, b) => a.name.localeCompare(b.name, 'fr'))
 }
@@ -35,12 +37,12 @@ type DialogProps = {
 export function PublishDialog({ only, onClose }: DialogProps) {
   const desk = useDesk()
   const [dropped, setDropped] = useState(0)
-  const { answer, load } = useQuery(useCallback(() => readDrafts(desk), [desk]))
+  const query = useRefreshed(useCallback(() => readDrafts(desk), [desk]))
   return (
     <Dialog title={text.publishTitle} onClose={() => onClose(dropped > 0)}>
       <p role="status">{dropped ? text.dropped(dropped) : null}</p>
-      <QueryBoundary answer={answer} retry={load} lines={6}>
-        {(drafts) =>
+      <DeskQuery query={query} lines={6}>
+        {(drafts, { load }) =>
           drafts.length ? (
             <Drafts
               drafts={drafts.toSorted((a, b) => Number(b.id === only) - Number(a.id === only))}
@@ -55,7 +57,7 @@ export function PublishDialog({ only, onClose }: DialogProps) {
             <p className="empty">{text.nothing}</p>
           )
         }
-      </QueryBoundary>
+      </DeskQuery>
     </Dialog>
   )
 }
@@ -67,8 +69,22 @@ type DraftsProps = {
   reload: () => void
 }
 
+/** What is done with the chosen drafts. */
+function useDrafts(those: readonly DraftEntry[], onDropped: DraftsProps['onDropped']) {
+  const { call, go } = useDesk()
+  return {
+    publishing: useAction({
+      send: (body: PublishForm) => call('POST /desk/publications', { body }),
+      onAccepted: () => go({ view: 'publications' }),
+    }),
+    dropping: useAction({
+      send: () => call('POST /desk/catalogue/drafts/drop', { body: { drafts: those.map(seenOf) } }),
+      onAccepted: ({ products }) => onDropped(products),
+    }),
+  }
+}
+
 function Drafts({ drafts, only, onDropped, reload }: DraftsProps) {
-  const { calls, go } = useDesk()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () =>
       new Set(
@@ -80,11 +96,7 @@ function Drafts({ drafts, only, onDropped, reload }: DraftsProps) {
   const [when, setWhen] = usePublishWhen('drafts', '00:00')
   const those = drafts.filter(({ id }) => chosen.has(id))
   const sound = those.filter(isSound)
-  const publishing = useAction({ send: calls.publish, onAccepted: () => go({ view: 'publications' }) })
-  const dropping = useAction({
-    send: () => calls.dropDrafts({ drafts: those.map(seenOf) }),
-    onAccepted: ({ products }) => onDropped(products),
-  })
+  const { publishing, dropping } = useDrafts(those, onDropped)
   const problem = publishing.problem ?? dropping.problem
   const busy = publishing.busy || dropping.busy
   const missing = sound.length === 0 ? text.noneChosen : when.isLater && when.day === '' ? text.noDay : null
@@ -104,7 +116,7 @@ function Drafts({ drafts, only, onDropped, reload }: DraftsProps) {
         <p className="hint">{text.staysDraft(those.length - sound.length)}</p>
       ) : null}
       {problem && !problem.fields.day ? (
-        <SubmitError problem={problem} drafts={drafts} reload={reload} />
+        <Refused said={refusedText(problem, drafts)} onReload={reload} />
       ) : null}
       <div className="dialog-actions">
         {missing ? (
@@ -141,20 +153,53 @@ const DropButton = ({ n, isOff, onDrop }: DropProps) => (
 const seenOf = ({ id, draft: { version } }: DraftEntry) => ({ id, version })
 const isSound = ({ problems }: DraftEntry) => problems.length === 0
 
-type RefusalProps = { problem: AppError; drafts: readonly DraftEntry[]; reload: () => void }
-
 /** Why nothing was published or dropped. */
-function SubmitError({ problem, drafts, reload }: RefusalProps) {
+function refusedText(problem: AppError, drafts: readonly DraftEntry[]): string {
   const names = new Map(drafts.map(({ id, name }) => [`ids.${id}`, name]))
   const faulty = Object.keys(problem.fields).map((field) => names.get(field) ?? field)
+  if (faulty.length) return text.faulty(faulty.join(', '))
+  return problem.code === 'not-found' ? text.nothing : refusalText(problem)
+}
+
+/** When something is published: `day` is empty for at once. */
+export type PublishWhen = { isLater: boolean; day: string; time: string }
+
+/** When drafts or services are to be published, as it is chosen in their dialog. */
+export const usePublishWhen = (what: 'drafts' | 'services', time: string) =>
+  useSessionState<PublishWhen>(`desk.publish-${what}`, { isLater: false, day: '', time })
+
+type Props = { when: PublishWhen; isWrong: boolean; onChange: (when: PublishWhen) => void }
+
+/** At once, or a day and a time in Paris. */
+export function PublishWhenFields({ when, isWrong, onChange }: Props) {
+  const field = useFields({ value: when, onChange, at: 'publish-' })
+  const moment = useRef<HTMLDivElement>(null)
+  // They appear below the foot of a dialog, which would hide them.
+  useEffect(() => {
+    if (when.isLater) moment.current?.scrollIntoView({ block: 'center' })
+  }, [when.isLater])
   return (
-    <p role="alert">
-      {faulty.length
-        ? text.faulty(faulty.join(', '))
-        : problem.code === 'not-found'
-          ? text.nothing
-          : refusalText(problem)}{' '}
-      <SmallButton onClick={reload}>{text.reload}</SmallButton>
-    </p>
+    <>
+      <fieldset className="desk-roles">
+        <legend>{text.when}</legend>
+        {[false, true].map((isLater) => (
+          <label key={String(isLater)}>
+            <input
+              type="radio"
+              name="when"
+              checked={when.isLater === isLater}
+              onChange={() => onChange({ ...when, isLater })}
+            />
+            {isLater ? text.later : text.now}
+          </label>
+        ))}
+      </fieldset>
+      {when.isLater ? (
+        <div className="catalogue-columns" ref={moment}>
+          <Field label={text.day} type="date" {...field('day')} error={isWrong ? text.wrongDay : undefined} />
+          <Field label={text.time} type="time" {...field('time')} />
+        </div>
+      ) : null}
+    </>
   )
 }

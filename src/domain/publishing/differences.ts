@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { auditDifference } from '#domain/staff/audit-difference.ts'
 import type { CatalogueDocument, ProductDocument, ServiceDocument, VariantDocument } from './document.ts'
+import { ProductDocumentShape, ServiceDocuments } from './document-schema.ts'
 import { isSame } from './is-same.ts'
 
 /** A difference between two catalogues; prices in euros, null: on request or not there. */
@@ -61,38 +62,12 @@ const only = (product: string, reference: string | null, what: string, isNew: bo
   ...{ product, reference, change: `${isNew ? 'new' : 'removed'} ${what}`, before: null, after: null },
 })
 
-const serviceFields = [
-  'name',
-  'description',
-  'priceCents',
-  'unit',
-  'onSite',
-  'appliesTo',
-] as const satisfies (keyof ServiceDocument)[]
-const productFields = [
-  ...(['category', 'subcategory', 'brand', 'model', 'newestOn', 'name', 'summary', 'description'] as const),
-  ...([
-    'features',
-    'specifications',
-    'drawing',
-    'accessories',
-    'photos',
-    'documents',
-    'discontinued',
-  ] as const),
-] satisfies (keyof ProductDocument)[]
-const variantFields = [
-  ...([
-    'priceCents',
-    'inStock',
-    'accuracyClass',
-    'arrangement',
-    'ranges',
-    'platform',
-    'metrology',
-    'facts',
-  ] as const),
-] satisfies (keyof VariantDocument)[]
+/** The fields of a document in the order of its schema, but for those by which it is found or compared otherwise. */
+const fieldsOf = <Item>({ entries }: { entries: object }, ...others: (keyof Item)[]) =>
+  (Object.keys(entries) as (keyof Item & string)[]).filter((name) => !others.includes(name))
+const serviceFields = fieldsOf<ServiceDocument>(ServiceDocuments.item, 'code')
+const productFields = fieldsOf<ProductDocument>(ProductDocumentShape, 'id', 'variants')
+const variantFields = fieldsOf<VariantDocument>(ProductDocumentShape.entries.variants.item, 'reference')
 
 /** What is different in a product, the models matched by their references. */
 export function documentChanges(old: ProductDocument, now: ProductDocument): Change[] {

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#config/locales.ts'
+import type { Similar } from './collect-index.ts'
 import type { ServiceDocument } from './document.ts'
 import { leadVariant, type Numbered, type NumberedProduct } from './numbered.ts'
-import type { Similar } from './similar.ts'
 
 /** A value of a row, as SQLite accepts it. */
 export type Value = string | number | null

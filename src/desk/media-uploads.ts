@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { fileLimits, photoBudget } from '#config/file-limits.ts'
 import { jpegWidth, type ProductPhoto, photoWidths } from '#domain/catalogue/media.ts'
 import { pictureSize } from '#domain/catalogue/picture-size.ts'
@@ -5,7 +6,9 @@ import { AppError } from '#domain/errors/error.ts'
 import { callWithProgress } from '#src/api/browser-client.ts'
 import { drawn, encoded } from '#src/files/canvas.ts'
 import { reducePhoto } from '#src/files/reduce-photo.ts'
-import type { SendOptions } from './use-media-uploads.ts'
+import { createUploads } from '#src/files/uploads.ts'
+import type { Uploads } from '#src/files/use-uploads.ts'
+import { useDesk } from './desk-context.tsx'
 
 /** By content, as browsers read a picture whatever it is named. */
 function typeOf([first, second]: Uint8Array): string {
@@ -41,14 +44,12 @@ export async function sendPhoto(photo: Blob, { token, onProgress, signal }: Send
   const keys: string[] = []
   let sent = 0
   for (const file of all) {
-    const { key } = await callWithProgress({
-      onProgress: (share) => onProgress((sent + share * file.size) / bytes),
-      timeoutSeconds: fileLimits.uploadTrySeconds,
-    })('POST /desk/media', {
-      ...(token === undefined ? {} : { token }),
-      upload: { metadata: { purpose: 'picture' }, file: new File([file], 'photo', { type: file.type }) },
+    const options = {
+      token,
       signal,
-    })
+      onProgress: (share: number) => onProgress((sent + share * file.size) / bytes),
+    }
+    const { key } = await sendMedia('picture', new File([file], 'photo', { type: file.type }), options)
     keys.push(key)
     sent += file.size
   }
@@ -112,4 +113,61 @@ function meanColor(picture: ImageBitmap): string {
   const [red = 0, green = 0, blue = 0] =
     drawn(picture, 1, 1)?.getContext('2d')?.getImageData(0, 0, 1, 1).data ?? []
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Nothing is kept over a reload: what is stored stands in the draft. */
+const keep = { read: () => '', write: () => {}, drop: () => {} }
+
+/** What a file is sent with: the key of the desk's link, and who follows it. */
+export type SendOptions = {
+  token: string | undefined
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+/** Sends a file that pages show; rejects like `CallApi`. */
+export const sendMedia = (
+  purpose: 'picture' | 'document',
+  file: File,
+  { token, onProgress, signal }: SendOptions,
+) =>
+  callWithProgress({ onProgress, timeoutSeconds: fileLimits.uploadTrySeconds })('POST /desk/media', {
+    ...(token === undefined ? {} : { token }),
+    ...{ upload: { metadata: { purpose }, file }, signal },
+  })
+
+type How<Sent> = {
+  send: (file: File, options: SendOptions) => Promise<Sent>
+  /** What is done to a file before. */
+  reduce?: (file: File) => Promise<File>
+  /** Gets each that is stored. */
+  onSent: (sent: Sent) => void
+}
+
+/** Uploads of files that pages show, one after the other. */
+export function useMediaUploads<Sent>(maxFiles: number, how: How<Sent>): Uploads {
+  const { token } = useDesk()
+  const present = useRef(how)
+  useEffect(() => {
+    present.current = how
+  })
+  const [uploads] = useState(() => {
+    let last: Promise<unknown> = Promise.resolve()
+    return createUploads({
+      ...{ maxFiles, keep, forget: () => {} },
+      reduce: (file) => present.current.reduce?.(file) ?? Promise.resolve(file),
+      send: (file, options) => {
+        const sending = last.then(() => present.current.send(file, { token, ...options }))
+        last = sending.catch(() => {})
+        return sending.then((sent) => {
+          options.signal.throwIfAborted()
+          present.current.onSent(sent)
+          return { id: file.name, key: file.name, name: file.name, size: file.size, type: file.type }
+        })
+      },
+    })
+  })
+  const state = useSyncExternalStore(uploads.subscribe, uploads.getState)
+  useEffect(() => uploads.clear, [uploads])
+  return { ...state, ...uploads }
 }
