@@ -1,3 +1,4 @@
+import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksSomething, clausesOf, halvesOf } from '#domain/assistant/clauses.ts'
 import { laxerThan } from '#domain/assistant/explosion-answer.ts'
 import { termsIn } from '#domain/assistant/glossary.ts'
@@ -96,15 +97,15 @@ const withoutRepeatedFault = (items: Item[], before: Frame) =>
       items.length === 1 || intent !== before.intent || !faults.has(intent) || asksSomething(words),
   )
 
-function planned(typed: string, frame: Frame, context: Context): Plan {
-  const whole = readMessage(typed, frame, context)
-  const { text } = whole
-  const scores = scoresOf(text, whole, context, frame.intent)
-  const nearest = scores.flatMap(({ label }) => (isIntent(label) ? [label] : [])).slice(0, 3)
-  const laxer = laxerThan(frame.question, whole)
-  if (laxer) return { items: [explosionItem(laxer)], nearest, whole, isSure: true }
-  const isFirst = frame.intent === null && !context.isOnProduct
-  const certain =
+/** What facts and the conversation decide before anything is classified. */
+function certainOf(
+  whole: Question,
+  scores: readonly Scored[],
+  frame: Frame,
+  { isOnProduct }: Context,
+): IntentName | null {
+  const isFirst = frame.intent === null && !isOnProduct
+  return (
     certainIntent(whole, scores) ??
     ofRepairBefore(frame, whole) ??
     ofZoneBefore(frame, whole) ??
@@ -112,6 +113,17 @@ function planned(typed: string, frame: Frame, context: Context): Plan {
     ofBanBefore(frame, whole, scores) ??
     ofTypedMark(whole, scores) ??
     (isFirst && tellsInstrument(whole, scores[0]) ? 'choose' : null)
+  )
+}
+
+function planned(typed: string, frame: Frame, context: Context): Plan {
+  const whole = readMessage(typed, frame, context)
+  const { text } = whole
+  const scores = scoresOf(text, whole, context, frame.intent)
+  const nearest = scores.flatMap(({ label }) => (isIntent(label) ? [label] : [])).slice(0, 3)
+  const laxer = laxerThan(frame.question, whole)
+  if (laxer) return { items: [explosionItem(laxer)], nearest, whole, isSure: true }
+  const certain = certainOf(whole, scores, frame, context)
   // A plate with a question for a figure is read as a whole.
   const clauses = isPlate(text) && asksFigure(whole, scores) ? [] : clausesOf(text)
   const isInjected = saysInAny(whole.folded, 'inject-strong')
