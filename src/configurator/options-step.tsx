@@ -71,7 +71,7 @@ function Examples({ configurator: { state, hrefWith } }: Pick<Props, 'configurat
   return (
     <div className="config-examples">
       <p className="config-legend">{t('configurator.examples')}</p>
-      <ul>
+      <ul className="grid">
         {(Object.keys(trades) as Trade[]).map((trade) => {
           const [use] = trades[trade]
           const load = state.answers.load || typicalMasses[use].load

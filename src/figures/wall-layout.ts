@@ -92,7 +92,7 @@ export const isWide = (widthPx: number) => widthPx > 600
 
 /** The class of the room that a drawing takes: so many columns, or a row. */
 export function roomOf(widthPx: number): string {
-  const most = [1200, 900, 600].find((px) => widthPx > px)
+  const most = [1180, 900, 600].find((px) => widthPx > px)
   return most ? `over-${most}` : `span-${Math.ceil((widthPx + gapPx) / columnPx)}`
 }
 

@@ -75,7 +75,9 @@ export function ArticleView({ data: { article, products } }: { data: ArticleData
               <ul>
                 {article.related.map(({ slug, title }) => (
                   <li key={slug}>
-                    <Link to={paths.article(slug)}>{title}</Link>
+                    <Link className="lone" to={paths.article(slug)}>
+                      {title}
+                    </Link>
                   </li>
                 ))}
               </ul>

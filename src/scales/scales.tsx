@@ -166,7 +166,7 @@ function Body({ register, onEdit, onVisit, onAdd }: BodyProps) {
         preselected={items.some((scale) => isDue(scale) && choices[scale.id] === undefined)}
         onVisit={onVisit}
       />
-      <ul className="scales-list">
+      <ul className="grid scales-list">
         {items.map((scale) => (
           <ScaleCard
             key={scale.id}
@@ -193,7 +193,7 @@ function Skeleton() {
       <p className="visually-hidden" role="status">
         {t('loading')}
       </p>
-      <div className="scales-list" aria-hidden="true">
+      <div className="grid scales-list" aria-hidden="true">
         <div className="scale-card waiting" />
         <div className="scale-card waiting" />
       </div>

@@ -68,14 +68,14 @@ test('at first the median is well visible, and paper is wide enough for the wide
 })
 
 test('a drawing takes as many columns as it is wide, and a row where it may be wider than its view', () => {
-  expect([50, 102, 103, 600, 601, 901, 1201].map(roomOf)).toEqual([
+  expect([50, 102, 103, 600, 601, 901, 1181].map(roomOf)).toEqual([
     'span-1',
     'span-1',
     'span-2',
     'span-6',
     'over-600',
     'over-900',
-    'over-1200',
+    'over-1180',
   ])
   expect([600, 601].map(isWide)).toEqual([false, true])
 })
