@@ -92,7 +92,7 @@ function Partners({ brands }: StoryProps) {
     <section className="wrap">
       <h2>{t('about.partners')}</h2>
       <p className="lead">{t('about.partners-text')}</p>
-      <ul className="about-brands">
+      <ul className="grid about-brands">
         {brands.map(({ value, label, count }) => (
           <li key={value}>
             <Link to={paths.products({ brand: [value] })}>

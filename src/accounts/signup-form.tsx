@@ -34,7 +34,6 @@ export function SignupForm({ onDone, onLogin }: Props) {
   const field = useAuthField(form, 'signup-')
   return (
     <Form form={form} className="auth-form">
-      <p className="auth-lead">{t('auth.join-text')}</p>
       <div className="field-grid">
         <PersonFields field={field} />
         <NewPassword label={t('auth.password')} field={field} email={form.values.email} />

@@ -55,7 +55,7 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
         {onQuote ? (
           <button
             type="button"
-            className="button small"
+            className="button small ghost"
             onClick={() => onQuote(product)}
             aria-label={t('product.add-named', { name: product.name })}
           >

@@ -131,7 +131,7 @@ function ProductRow({ product, onQuote }: RowProps) {
       <td className="table-action">
         <button
           type="button"
-          className="button small"
+          className="button small ghost"
           onClick={() => onQuote(product)}
           aria-label={t('product.add-named', { name: `${product.name} ${product.leadReference}` })}
         >

@@ -14,31 +14,24 @@ type Props = {
   column: Column
   onModel: (id: string, reference: string) => void
   removal: ReactNode
-  onLeave: (() => void) | undefined
 }
 
-/** Picture of a compared product, which leads to it, its model, and its removal. */
-export function ColumnHead({ column, onModel, removal, onLeave }: Props) {
+/** Picture of a compared product, its model, and its removal. */
+export function ColumnHead({ column, onModel, removal }: Props) {
   const t = useTranslate()
-  const { product, variant } = column
+  const { product } = column
   return (
     <td>
       <div className="column-head">
-        <Link
-          to={paths.product(product.id, variant.reference)}
-          onClick={onLeave}
-          aria-label={t('compare.view-named', { name: product.name })}
-        >
-          <ProductPicture
-            image={product.image}
-            photo={product.photo}
-            alt={t('product.drawing', { name: product.name })}
-            width={280}
-            height={176}
-            sizes="280px"
-            eager
-          />
-        </Link>
+        <ProductPicture
+          image={product.image}
+          photo={product.photo}
+          alt={t('product.drawing', { name: product.name })}
+          width={280}
+          height={176}
+          sizes="280px"
+          eager
+        />
         <ModelChoice column={column} onModel={onModel} />
         <span className="column-actions">{removal}</span>
       </div>
@@ -46,30 +39,40 @@ export function ColumnHead({ column, onModel, removal, onLeave }: Props) {
   )
 }
 
-type LineProps = { column: Column; isCheapest: boolean; onQuote: (column: Column) => void }
+type LineProps = {
+  column: Column
+  isCheapest: boolean
+  onQuote: (column: Column) => void
+  onLeave: (() => void) | undefined
+}
 
-/** What stays in view while the page scrolls: which product a column is, its price, and the button that adds it. */
-export function ColumnLine({ column, isCheapest, onQuote }: LineProps) {
+/**
+ * What stays in view while the page scrolls: which product a column is and its price, which lead to it, and the button
+ * that adds it.
+ */
+export function ColumnLine({ column, isCheapest, onQuote, onLeave }: LineProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const { product, variant } = column
   return (
     <th scope="col">
       <span className="column-line">
-        <strong className="column-name">{product.name}</strong>
-        <span className="column-price">
-          {variant.price === null ? t('price.on-request') : formatEuros(variant.price, locale)}{' '}
-          {variant.price === null ? null : <small>{t('price.excl-vat')}</small>}
-          {isCheapest ? (
-            <small className="best-reason">
-              <Icon name="check" />
-              {t('compare.best-price')}
-            </small>
-          ) : null}
-        </span>
+        <Link className="column-link" to={paths.product(product.id, variant.reference)} onClick={onLeave}>
+          <strong className="column-name">{product.name}</strong>{' '}
+          <span className="column-price">
+            {variant.price === null ? t('price.on-request') : formatEuros(variant.price, locale)}{' '}
+            {variant.price === null ? null : <small>{t('price.excl-vat')}</small>}
+            {isCheapest ? (
+              <small className="best-reason">
+                <Icon name="check" />
+                {t('compare.best-price')}
+              </small>
+            ) : null}
+          </span>
+        </Link>
         <button
           type="button"
-          className="button small"
+          className="button small ghost"
           onClick={() => onQuote(column)}
           aria-label={t('product.add-named', { name: `${product.name} ${variant.reference}` })}
         >

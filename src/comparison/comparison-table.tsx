@@ -86,13 +86,7 @@ function TableHead({ columns, onModel, removal, onQuote, onLeave }: Props) {
       <tr>
         <td>{columns.length > 1 ? <DifferencesOnly columns={columns.length} /> : null}</td>
         {columns.map((column) => (
-          <ColumnHead
-            key={column.product.id}
-            column={column}
-            onModel={onModel}
-            onLeave={onLeave}
-            removal={removal(column)}
-          />
+          <ColumnHead key={column.product.id} column={column} onModel={onModel} removal={removal(column)} />
         ))}
       </tr>
       <tr className="column-lines">
@@ -105,6 +99,7 @@ function TableHead({ columns, onModel, removal, onQuote, onLeave }: Props) {
             column={column}
             isCheapest={cheapest[i] ?? false}
             onQuote={onQuote}
+            onLeave={onLeave}
           />
         ))}
       </tr>

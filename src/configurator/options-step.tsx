@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { trades } from '#domain/configurator/configurator-steps.ts'
+import { type Trade, trades } from '#domain/configurator/configurator-steps.ts'
+import { kindDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -54,19 +55,31 @@ export function OptionsStep({ configurator, data }: Props) {
   )
 }
 
+/** The kind of instrument that is drawn for a trade. */
+const drawnKinds: Record<Trade, string> = {
+  shop: 'price-computing',
+  production: 'bench',
+  health: 'pharmacy',
+  transport: 'floor',
+  field: 'weighbridge',
+  value: 'gold-jewellery',
+}
+
 /** One use of each trade with a load that is usual for it, which fills in the questions. */
 function Examples({ configurator: { state, hrefWith } }: Pick<Props, 'configurator'>) {
   const t = useTranslate()
   return (
     <div className="config-examples">
       <p className="config-legend">{t('configurator.examples')}</p>
-      <ul>
-        {Object.values(trades).map(([use]) => {
+      <ul className="grid">
+        {(Object.keys(trades) as Trade[]).map((trade) => {
+          const [use] = trades[trade]
           const load = state.answers.load || typicalMasses[use].load
           return (
             <li key={use}>
               <Link to={hrefWith({ answers: { ...state.answers, use, load } })} keepScroll>
-                {t(`use.${use}`)} <span>{load}</span>
+                <img src={kindDrawing(drawnKinds[trade])} alt="" width="280" height="176" loading="lazy" />
+                <strong>{load}</strong> {t(`use.${use}`)}
               </Link>
             </li>
           )

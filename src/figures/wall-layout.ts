@@ -38,16 +38,17 @@ export function rowsOf<Instrument extends Standing>(instruments: readonly Instru
   const small = byWidth.filter(isOnCounter)
   const large = byWidth.filter((instrument) => !isOnCounter(instrument))
   if (large.length === 0) return [{ place: null, known: ['baguette'], instruments: small }]
-  if (small.length === 0) return [{ place: null, known: ['baguette', 'pallet'], instruments: large }]
+  if (small.length === 0)
+    return [{ place: null, known: ['person', 'baguette', 'pallet'], instruments: large }]
   return [
     { place: 'counter', known: ['baguette'], instruments: small },
-    { place: 'floor', known: ['pallet'], instruments: large },
+    { place: 'floor', known: ['person', 'pallet'], instruments: large },
   ]
 }
 
-/** A person stands only beside what stands on the floor: anything on a counter would be small beside one. */
-export const hasPerson = (instruments: readonly Standing[], pxPerMm: number) =>
-  !instruments.every(isOnCounter) && measures.person.heightMm * pxPerMm <= mostPersonPx
+/** True where a thing that everybody knows leaves room for the rows. */
+export const hasRoom = (measure: Measure, pxPerMm: number) =>
+  measures[measure].heightMm * pxPerMm <= mostPersonPx
 
 /** The width of the instrument in the middle. */
 function medianMm(instruments: readonly Standing[]): number {
@@ -91,8 +92,8 @@ export const isWide = (widthPx: number) => widthPx > 600
 
 /** The class of the room that a drawing takes: so many columns, or a row. */
 export function roomOf(widthPx: number): string {
-  if (widthPx > 900) return 'over-900'
-  return isWide(widthPx) ? 'over-600' : `span-${Math.ceil((widthPx + gapPx) / columnPx)}`
+  const most = [1180, 900, 600].find((px) => widthPx > px)
+  return most ? `over-${most}` : `span-${Math.ceil((widthPx + gapPx) / columnPx)}`
 }
 
 /** Distance of the long marks of a scale, 1, 2 or 5 × 10^k mm. */

@@ -14,7 +14,7 @@ import { frontView } from './front-view.ts'
 import { type Measure, measures, measureViews } from './measures.ts'
 import { useWallZoom } from './use-wall-zoom.ts'
 import href from './wall.css?url'
-import { hasPerson, isOnCounter, isWide, lineStepMm, roomOf, rowsOf, type Standing } from './wall-layout.ts'
+import { hasRoom, isOnCounter, isWide, lineStepMm, roomOf, rowsOf, type Standing } from './wall-layout.ts'
 
 /** An instrument that a wall shows. */
 export type WallInstrument = {
@@ -100,11 +100,6 @@ function Stage({ instruments }: { instruments: readonly Sized[] }) {
         </div>
       </div>
       <div className="wall-view">
-        {hasPerson(instruments, pxPerMm) ? (
-          <div className="wall-person">
-            <KnownThing measure="person" pxPerMm={pxPerMm} />
-          </div>
-        ) : null}
         <div className="wall-scroller" ref={scroller}>
           <Rows instruments={instruments} pxPerMm={pxPerMm} />
         </div>
@@ -121,11 +116,13 @@ function Rows({ instruments, pxPerMm }: { instruments: readonly Sized[]; pxPerMm
     <Fragment key={`${place} ${instruments.length}`}>
       {place ? <p className="wall-title">{t(`wall.${place}`)}</p> : null}
       <ul className={instruments.every(isOnCounter) ? 'wall-columns' : undefined}>
-        {known.map((measure) => (
-          <li key={measure} className={`wall-measure ${roomOf(measures[measure].widthMm * pxPerMm)}`}>
-            <KnownThing measure={measure} pxPerMm={pxPerMm} />
-          </li>
-        ))}
+        {known
+          .filter((measure) => hasRoom(measure, pxPerMm))
+          .map((measure) => (
+            <li key={measure} className={`wall-measure ${roomOf(measures[measure].widthMm * pxPerMm)}`}>
+              <KnownThing measure={measure} pxPerMm={pxPerMm} />
+            </li>
+          ))}
         {instruments.map((instrument) => (
           <Thing key={instrument.key} instrument={instrument} pxPerMm={pxPerMm} />
         ))}
@@ -150,7 +147,7 @@ function Thing({ instrument, pxPerMm }: { instrument: Sized; pxPerMm: number }) 
         </span>
         <Ground pxPerMm={pxPerMm} />
         <span className="wall-label">
-          {kind ? <span className="wall-kind">{kind}</span> : null} <strong>{model}</strong>{' '}
+          {kind ? <span className="visually-hidden">{kind}</span> : null} <strong>{model}</strong>{' '}
           <span className={isWide(widthPx) ? undefined : 'visually-hidden'}>
             {formatLengths(outerMm, locale)}
           </span>{' '}

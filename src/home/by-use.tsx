@@ -22,7 +22,7 @@ export function ByUse({ counts }: { counts: UseCounts }) {
   return (
     <section className="wrap">
       <h2>{t('home.by-trade')}</h2>
-      <ul className="trades">
+      <ul className="grid trades">
         {categories.map((category) => (
           <li key={category}>
             <img

@@ -16,8 +16,8 @@ import { ProductCards } from './product-cards.tsx'
 /** An article and the instruments below it. */
 export type ArticleData = { article: Article; products: Product[] }
 
-/** Number of instruments below an article. */
-const shownProducts = 3
+/** Number of instruments below an article: a row of them. */
+const shownProducts = 4
 
 /** The instruments below an article. */
 export async function productsOf(
@@ -49,37 +49,41 @@ export function ArticleView({ data: { article, products } }: { data: ArticleData
           <ArticleFacts article={article} />
           <p className="lead">{article.excerpt}</p>
         </header>
-        {sections.length > 1 ? (
-          <nav className="article-contents" aria-labelledby="article-contents">
-            <strong id="article-contents">{t('articles.contents')}</strong>
-            <ol>
-              {sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        ) : null}
         <ArticleBody html={html} />
-        <p className="article-service">
-          {t('articles.service')}{' '}
-          <Link className="button small" to={paths.plate()}>
-            {t('nav.plate')}
-          </Link>
-        </p>
-        {article.related.length ? (
-          <nav className="article-related" aria-labelledby="article-related">
-            <h2 id="article-related">{t('articles.related')}</h2>
-            <ul>
-              {article.related.map(({ slug, title }) => (
-                <li key={slug}>
-                  <Link to={paths.article(slug)}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ) : null}
+        <div className="article-side">
+          {sections.length > 1 ? (
+            <nav className="article-contents" aria-labelledby="article-contents">
+              <strong id="article-contents">{t('articles.contents')}</strong>
+              <ol>
+                {sections.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          ) : null}
+          <p className="article-service">
+            {t('articles.service')}{' '}
+            <Link className="button small" to={paths.plate()}>
+              {t('nav.plate')}
+            </Link>
+          </p>
+          {article.related.length ? (
+            <nav className="article-related" aria-labelledby="article-related">
+              <h2 id="article-related">{t('articles.related')}</h2>
+              <ul>
+                {article.related.map(({ slug, title }) => (
+                  <li key={slug}>
+                    <Link className="lone" to={paths.article(slug)}>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+        </div>
       </article>
       {products.length ? (
         <section className="similar">

@@ -26,7 +26,7 @@ function ArticlesView({ data: { items } }: { data: ArticleList }) {
         <p className="lead">{t('articles.lead')}</p>
       </header>
       {items.length ? (
-        <ul className="article-grid">
+        <ul className="grid article-grid">
           {items.map((article) => (
             <li key={article.slug}>
               <ArticleCard article={article} />

@@ -160,7 +160,7 @@ function CatalogueView({ data }: { data: Data }) {
         ) : null}
       </header>
       <Toolbar query={wanted} onQuery={setWanted} dialog={dialog}>
-        {list.items.length > 0 ? <ListViews query={query} /> : null}
+        {list.items.length ? <ListViews query={query} /> : null}
       </Toolbar>
       <div className="shop">
         <Filters query={wanted} onQuery={setWanted} list={list} dialog={dialog} />
@@ -176,15 +176,16 @@ function CatalogueView({ data }: { data: Data }) {
           {list.correctedQuery ? (
             <p className="corrected">{t('list.corrected', { q: query.q, instead: list.correctedQuery })}</p>
           ) : null}
-          {list.items.length === 0 ? <NoProducts query={query} list={list} /> : null}
-          {list.items.length > 0 ? (
+          {list.items.length ? (
             <>
               <h2 className="visually-hidden">{t('list.results')}</h2>
               {query.view === 'table' ? <ProductTable query={query} products={list.items} /> : null}
               {query.view === 'scale' ? <ProductWall query={query} list={list} /> : null}
               {query.view ? null : <ProductCards products={list.items} eager={eagerCards} />}
             </>
-          ) : null}
+          ) : (
+            <NoProducts query={query} list={list} />
+          )}
           {query.view === 'scale' ? null : <Pager query={query} list={list} />}
         </section>
       </div>

@@ -1,11 +1,9 @@
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { dataSheetPath } from '#domain/site/urls.ts'
-import { AccessoryList } from '#src/catalogue/accessory-list.tsx'
 import { BuyBar } from '#src/catalogue/buy-bar.tsx'
 import { MetrologyNote } from '#src/catalogue/metrology-note.tsx'
 import { TechnicalSheet } from '#src/catalogue/technical-sheet.tsx'
-import { useAccessories } from '#src/catalogue/use-accessories.ts'
 import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
 import { DocumentList } from '#src/files/document-list.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -15,7 +13,7 @@ import { useAdding } from './use-adding.ts'
 
 type Props = { product: ProductDetail; question: ProductQuestion }
 
-/** Below the first screen of a product: accessories, what it is in words and figures, and the law. */
+/** Below the first screen of a product: what it is in words and figures, and the law. */
 export function ProductMore({ product, question }: Props) {
   const [variant] = useChosenModel(product, question)
   return variant ? <More product={product} variant={variant} /> : null
@@ -26,12 +24,8 @@ function More({ product, variant }: { product: ProductDetail; variant: Variant }
   const href = useHref()
   const [, ...further] = product.description.split('\n\n')
   const { quantity, add } = useAdding(product, variant)
-  const { fitting, ticked, tick } = useAccessories(product, variant)
   return (
     <>
-      {fitting.length && !product.discontinued ? (
-        <AccessoryList accessories={fitting} ticked={ticked} onTick={tick} />
-      ) : null}
       {product.discontinued ? null : <BuyBar variant={variant} quantity={quantity} onAdd={add} />}
       <Fold title={t('product.specifications')} className="printed">
         <div className="product-details">

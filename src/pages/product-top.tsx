@@ -1,7 +1,9 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import type { BandPrice } from '#domain/quote-list/service-prices.ts'
+import { AccessoryList } from '#src/catalogue/accessory-list.tsx'
 import { ModelRuler } from '#src/catalogue/model-ruler.tsx'
+import { useAccessories } from '#src/catalogue/use-accessories.ts'
 import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
 import stepperHref from '#src/quote-list/stepper.css?url'
 import { Letterhead } from '#src/site/letterhead.tsx'
@@ -19,9 +21,10 @@ type Props = { product: ProductDetail; question: ProductQuestion; commissioning:
 /** Those of the sections too: the parts of a page come one by one, and its style sheets with the first. */
 const Styles = stylesheets(href, phoneHref, modelsHref, sectionsHref, stepperHref)
 
-/** The first screen of a product: its drawing as an instrument, what it is, and its models. */
+/** The first screen of a product: its drawing as an instrument, what it is, its models and accessories. */
 function Top({ product, question, commissioning }: Props) {
   const [variant, setReference] = useChosenModel(product, question)
+  const { fitting, ticked, tick } = useAccessories(product, variant)
   return (
     <div className="product-top">
       <Styles />
@@ -42,6 +45,9 @@ function Top({ product, question, commissioning }: Props) {
         />
       ) : null}
       <ProductFacts product={product} variant={variant} commissioning={commissioning} />
+      {fitting.length && !product.discontinued ? (
+        <AccessoryList accessories={fitting} ticked={ticked} onTick={tick} />
+      ) : null}
     </div>
   )
 }

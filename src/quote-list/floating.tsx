@@ -40,7 +40,7 @@ export function Floating({ foot = null }: { foot?: ReactNode }) {
 
 /**
  * Rendered only while the list has items: their number and what they come to. It opens the panel; on the page of the
- * list it leads to the form that sends it.
+ * list it leads to the form that sends it, and names no amount there: nobody pays by it.
  */
 function QuoteBadge() {
   const t = useTranslate()
@@ -54,8 +54,7 @@ function QuoteBadge() {
     <section className="badge" aria-label={t('nav.quote')}>
       {isOnList ? (
         <a className="badge-open" href={`#${quoteFieldsId}`}>
-          <span>{t('quote.badge-send')}</span>
-          <BadgeTotal />
+          {t('quote.badge-send')}
         </a>
       ) : (
         <button type="button" className="badge-open" onClick={() => open(true)} aria-haspopup="dialog">

@@ -26,8 +26,8 @@ export { watchQuoteServices } from './service-list.ts'
 const itemsKey = 'quoteItems'
 const counterKey = 'quoteItemCounter'
 
-/** The list is there and has changed, or could not be read: it takes the height that it needs. */
-export const releaseHeight = () => document.documentElement.style.removeProperty('--listed')
+/** The list is there and has changed: it takes the height that it needs. */
+export const releaseHeight = () => document.documentElement.removeAttribute('style')
 
 /** The schema is loaded with the first read: a page rendered at the edge shows an empty list until then. */
 async function readList(): Promise<QuoteList> {
@@ -36,7 +36,7 @@ async function readList(): Promise<QuoteList> {
   })
   const { items, dropped } = readStoredItems(readStored(itemsKey))
   if (dropped) console.warn(`${itemsKey}: ${dropped} unreadable`)
-  if (items.length === 0) releaseHeight()
+  if (items.length === 0) document.documentElement.style.removeProperty('--listed')
   return { items, counter: nextCounter(items, readStored(counterKey)) }
 }
 

@@ -5,6 +5,7 @@ import { formatDay } from '#domain/time/dates.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { EstimateSummary } from '#src/site/estimate-summary.tsx'
 import { FactSections } from '#src/site/fact-sections.tsx'
+import { Price } from '#src/site/price.tsx'
 import { Sheet } from '#src/site/sheet.tsx'
 import { SheetLine } from '#src/site/sheet-line.tsx'
 import { useSite } from '#src/site/site.ts'
@@ -39,7 +40,7 @@ function Line({ shared }: { shared: SharedItem }) {
   const t = useTranslate()
   const { brand, item, priceChanged, accessoriesGone } = shared
   return (
-    <SheetLine item={item} brand={brand} end={<Price shared={shared} />}>
+    <SheetLine item={item} brand={brand} end={<LineAmount shared={shared} />}>
       <Accessories shared={shared} />
       {priceChanged ? <p className="hint">{t('shared-list.changed')}</p> : null}
       {accessoriesGone ? (
@@ -50,39 +51,27 @@ function Line({ shared }: { shared: SharedItem }) {
 }
 
 function Accessories({ shared: { item } }: { shared: SharedItem }) {
-  const t = useTranslate()
   const { locale } = useSite()
   if (item.accessories.length === 0) return null
   return (
     <ul className="line-accessories">
       {item.accessories.map(({ key, name, price }) => (
         <li key={key}>
-          {name}{' '}
-          <small>
-            {price == null
-              ? t('price.on-request')
-              : t('shared-list.each', { price: formatEuros(price, locale) })}
-          </small>
+          {name} {price == null ? null : <small>+ {formatEuros(price, locale)}</small>}
         </li>
       ))}
     </ul>
   )
 }
 
-/** Quantity and price of one piece, then what the line comes to with its accessories. */
-function Price({ shared: { quantity, price, amount } }: { shared: SharedItem }) {
-  const t = useTranslate()
+/** What the line comes to with its accessories, and what one of several costs. */
+function LineAmount({ shared: { quantity, price, amount } }: { shared: SharedItem }) {
   const { locale } = useSite()
   return (
     <>
-      <span>
-        {quantity}&nbsp;×{' '}
-        {price === null
-          ? t('price.on-request')
-          : t('shared-list.each', { price: formatEuros(price, locale) })}
-      </span>
-      {amount === null ? null : (
-        <strong className="price">{t('shared-list.amount', { price: formatEuros(amount, locale) })}</strong>
+      <Price euros={amount} />
+      {price === null || quantity === 1 ? null : (
+        <small>{`${quantity}\u00a0× ${formatEuros(price, locale)}`}</small>
       )}
     </>
   )

@@ -86,7 +86,6 @@ function Head({ items, onAdd }: { items: readonly Scale[]; onAdd: () => void }) 
     <header className="scales-head">
       <div>
         <h2 id="scales-title">{t('scales.title')}</h2>
-        <p>{t('scales.lead')}</p>
         <p className="hint">{t('scales.duty')}</p>
       </div>
       {items.length ? (
@@ -148,11 +147,11 @@ function Body({ register, onEdit, onVisit, onAdd }: BodyProps) {
       <div className="empty">
         <h3>{t('scales.empty')}</h3>
         <p>{t('scales.empty-text')}</p>
-        <button type="button" className="button" onClick={onAdd}>
-          <Icon name="plus" />
-          {t('scales.add')}
-        </button>
-        <p>
+        <p className="scales-tools">
+          <button type="button" className="button small" onClick={onAdd}>
+            <Icon name="plus" />
+            {t('scales.add')}
+          </button>
           <PlateLink />
         </p>
       </div>
@@ -167,7 +166,7 @@ function Body({ register, onEdit, onVisit, onAdd }: BodyProps) {
         preselected={items.some((scale) => isDue(scale) && choices[scale.id] === undefined)}
         onVisit={onVisit}
       />
-      <ul className="scales-list">
+      <ul className="grid scales-list">
         {items.map((scale) => (
           <ScaleCard
             key={scale.id}
@@ -194,7 +193,7 @@ function Skeleton() {
       <p className="visually-hidden" role="status">
         {t('loading')}
       </p>
-      <div className="scales-list" aria-hidden="true">
+      <div className="grid scales-list" aria-hidden="true">
         <div className="scale-card waiting" />
         <div className="scale-card waiting" />
       </div>

@@ -92,10 +92,11 @@ test('Escape, the close button and the backdrop close the dialog and restore the
   }
 })
 
-test('on a phone with an open keyboard every field is reachable and the close button stays visible', async () => {
+test('on a phone with an open keyboard every field is reachable, and close button and tabs stay visible', async () => {
   const page = await visit({ viewport: { width: 320, height: 300 }, hasTouch: true, isMobile: true })
   await openDialog(page, 'signup')
   const close = dialogOf(page).getByRole('button', { name: 'Fermer' })
+  const tab = dialogOf(page).getByRole('tab', { selected: true })
   for (const id of Object.keys(signupForm('x'))) {
     await page.locator(`#${id}`).focus()
     const seen = await page.locator(`#${id}`).evaluate((input) => {
@@ -103,8 +104,10 @@ test('on a phone with an open keyboard every field is reachable and the close bu
       return input.contains(document.elementFromPoint(left + 20, (top + bottom) / 2))
     })
     expect(seen, id).toBe(true)
-    const box = await close.boundingBox()
-    expect(box && box.y >= 0 && box.y < 300).toBe(true)
+    for (const shown of [close, tab]) {
+      const box = await shown.boundingBox()
+      expect(box && box.y >= 0 && box.y < 300).toBe(true)
+    }
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect(await dialogOf(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)

@@ -199,7 +199,10 @@ test('The columns have picture, name and product link; missing values have an ic
   }
   const first = panel.locator('thead .column-head').first()
   expect(await first.locator('img').getAttribute('alt')).toContain(products[0]?.name)
-  await first.getByRole('link', { name: t('compare.view-named', { name: products[0]?.name ?? '' }) }).click()
+  await panel
+    .locator('thead')
+    .getByRole('link', { name: products[0]?.name ?? '' })
+    .click()
   await page.waitForURL(/\/products\/montevigne-c3\?model=MV-C3-\w+$/)
   await eventually(() => panelOf(page).count(), 'the panel gives way to the product').toBe(0)
 })

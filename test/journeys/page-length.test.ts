@@ -174,8 +174,7 @@ test.each(locales)('The first compared value stands on the first screen (%s)', a
         href,
         count > 2 ? 'tbody:not(.same) tr:not(.same) td' : 'tbody td',
       )
-      // On a phone the heads of four stand in two rows of two.
-      expect(first, name).toBeLessThanOrEqual(screen === 'desk' ? 380 : count < 4 ? 420 : 550)
+      expect(first, name).toBeLessThanOrEqual(screen === 'desk' ? 380 : 420)
     }
   }
 })
@@ -226,8 +225,8 @@ test('On the page of the list the pill leads to the form that sends it; on a des
   const total = (await badge.locator('.badge-total').textContent()) ?? ''
   expect(total).toMatch(/^\d[\d\s]*,\d\d\s€$/)
   await goTo(page, '/devis')
-  const send = badge.getByRole('link', { name: `${t('quote.badge-send')} ${total}` })
-  await send.click()
+  // Without the amount: nobody pays by it.
+  await badge.getByRole('link', { name: t('quote.badge-send'), exact: true }).click()
   await eventually(() =>
     page.locator('#quote-fields').evaluate((fields) => fields.getBoundingClientRect().top),
   ).toBeLessThan(200)

@@ -75,7 +75,7 @@ test('On a phone and without JavaScript the wall is drawn, and no wider than the
   expect(await page.locator('.wall-scroller ul').count(), 'counter and floor').toBe(2)
   const t = await wordsOf('de')
   const person = await page
-    .locator('.wall-person', { hasText: t('wall.person') })
+    .locator('.wall-measure', { hasText: t('wall.person') })
     .locator('.front')
     .boundingBox()
   expect((person?.height ?? 0) / (person?.width ?? 1), 'in proportion').toBeCloseTo(1750 / 480, 1)

@@ -4,7 +4,7 @@ import { frontView } from '#src/figures/front-view.ts'
 import { measures, measureViews } from '#src/figures/measures.ts'
 import {
   fitPxPerMm,
-  hasPerson,
+  hasRoom,
   isWide,
   lineStepMm,
   paperPxPerMm,
@@ -34,10 +34,10 @@ test('what stands on a counter comes before what stands on the floor, each with 
     ])
   expect(shown([bridge, tower, platform])).toEqual([
     ['counter', 'baguette', 210],
-    ['floor', 'pallet', 800, 12_000],
+    ['floor', 'person', 'pallet', 800, 12_000],
   ])
   expect(shown([tower])).toEqual([[null, 'baguette', 210]])
-  expect(shown([bridge, platform])).toEqual([[null, 'baguette', 'pallet', 800, 12_000]])
+  expect(shown([bridge, platform])).toEqual([[null, 'person', 'baguette', 'pallet', 800, 12_000]])
   fc.assert(
     fc.property(instruments, (some) => {
       const rows = rowsOf(some)
@@ -51,9 +51,9 @@ test('what stands on a counter comes before what stands on the floor, each with 
 })
 
 test('a person stands beside what stands on the floor, as long as it leaves room', () => {
-  expect(hasPerson([tower], startPxPerMm([tower]))).toBe(false)
-  expect(hasPerson([tower, platform], startPxPerMm([tower, platform]))).toBe(true)
-  expect(hasPerson([tower, platform], 1)).toBe(false)
+  expect(rowsOf([tower]).some(({ known }) => known.includes('person'))).toBe(false)
+  expect(hasRoom('person', startPxPerMm([tower, platform]))).toBe(true)
+  expect(hasRoom('person', 1)).toBe(false)
 })
 
 test('at first the median is well visible, and paper is wide enough for the widest', () => {
@@ -68,13 +68,14 @@ test('at first the median is well visible, and paper is wide enough for the wide
 })
 
 test('a drawing takes as many columns as it is wide, and a row where it may be wider than its view', () => {
-  expect([50, 102, 103, 600, 601, 901].map(roomOf)).toEqual([
+  expect([50, 102, 103, 600, 601, 901, 1181].map(roomOf)).toEqual([
     'span-1',
     'span-1',
     'span-2',
     'span-6',
     'over-600',
     'over-900',
+    'over-1180',
   ])
   expect([600, 601].map(isWide)).toEqual([false, true])
 })

@@ -74,7 +74,7 @@ test('need, models, services and amount are sections in this order', () => {
     {
       title: 'Montant indicatif HT',
       rows: [
-        ['Total HT', '36,00 €'],
+        ['Total', '36,00 €'],
         ['Non compris', 'prestations dont le prix est sur demande, livraison, TVA'],
       ],
       lines: [],
@@ -94,7 +94,7 @@ test('several parts of an amount are listed before their sum', () => {
   expect(amount.rows.slice(0, 3)).toEqual([
     ['Instruments', '100,00 €'],
     ['Prestations', '36,00 €'],
-    ['Total HT', '136,00 €'],
+    ['Total', '136,00 €'],
   ])
 })
 
@@ -121,7 +121,7 @@ test('a model that fails says so, and an amount without any price is on request'
   )
   expect(of).toEqual({ title: 'MV-P1-6 – nicht geeignet', rows: [], lines: ['max sentence'] })
   expect(amount.rows).toEqual([
-    ['Summe zzgl. MwSt.', 'auf Anfrage'],
+    ['Summe', 'auf Anfrage'],
     ['Nicht enthalten', 'Waagen mit Preis auf Anfrage'],
   ])
 })
