@@ -149,7 +149,7 @@ function CatalogueView({ data }: { data: Data }) {
     if (!pending) setWanted(query)
   }, [query, pending])
   return (
-    <div className="wrap catalogue">
+    <div className="wrap catalogue" data-view={query.view}>
       <header className="page-head">
         <Heading>{titleOf(data, t)}</Heading>
         <ResultCount total={list.total} />
