@@ -17,6 +17,9 @@ type Wanted = {
   typed?: readonly string[]
 }
 
+/** Of more facts than these no pairs are tried: a wish of 250 letters may name thirty. */
+const mostPaired = 8
+
 /** All of it, then without the words, then without one fact, any two, or more: as few and as uncertain as possible. */
 export function firstThatFinds(
   index: CatalogueIndex,
@@ -25,8 +28,8 @@ export function firstThatFinds(
 ): Result {
   const order = [...facts].sort((a, b) => certaintyOf(a) - certaintyOf(b))
   const single = facts.length > 1 ? order.map((fact) => [fact]) : []
-  const pairs =
-    facts.length > 2 ? order.flatMap((one, i) => order.slice(i + 1).map((other) => [one, other])) : []
+  const uncertain = facts.length > 2 ? order.slice(0, mostPaired) : []
+  const pairs = uncertain.flatMap((one, i) => uncertain.slice(i + 1).map((other) => [one, other]))
   const several = order.slice(3).map((_, i) => order.slice(0, i + 3))
   const attempts = [
     { without: [] as Fact[], among: matches && new Set(matches) },

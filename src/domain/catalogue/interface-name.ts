@@ -9,7 +9,8 @@ export const interfacePurposes = {
 /** What an interface is asked for instead of by its name. */
 export type InterfacePurpose = keyof typeof interfacePurposes
 /** Is it a purpose, and no name? */
-export const isInterfacePurpose = (name: string): name is InterfacePurpose => name in interfacePurposes
+export const isInterfacePurpose = (name: string): name is InterfacePurpose =>
+  Object.hasOwn(interfacePurposes, name)
 
 /** Does one of the interfaces that a text names serve what is asked for by name or purpose? */
 export const servesInterface = (name: string, stated: string): boolean =>

@@ -3,16 +3,16 @@ import type { Fact, Span } from './understood.ts'
 
 /**
  * Properties that are no condition: « wifi si possible », „Eichung brauche ich nicht“, "doesn’t need to be approved".
- * They are dropped; where no verification is needed, instruments without one come first and none is excluded.
+ * They are forgotten; where no verification is needed, instruments without one come first and none is excluded.
  */
 export function readNeeds(reading: Reading): void {
   for (const fact of reading.facts.filter(isProperty)) {
     const end = cueAfter(reading, fact.span.to, reading.vocabulary.cues.optional)
-    if (end) drop(reading, fact, { from: fact.span.from, to: end })
+    if (end) forget(reading, fact, { from: fact.span.from, to: end })
   }
   for (const denial of denials(reading)) {
     const fact = nextTo(reading, denial)
-    if (fact) drop(reading, fact, hull(fact.span, denial))
+    if (fact) deny(reading, fact, hull(fact.span, denial))
     const service = fact ? null : verificationBeside(reading, denial)
     if (service) take(reading, hull(denial, service), needless)
   }
@@ -39,14 +39,15 @@ const isProperty = ({ type }: Fact) => properties.has(type)
 
 const hull = (a: Span, b: Span): Span => ({ from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) })
 
-function drop(reading: Reading, fact: Fact, span: Span): void {
+function forget(reading: Reading, fact: Fact, { from, to }: Span): void {
   reading.facts = reading.facts.filter((other) => other !== fact)
-  if (fact.type === 'legal') {
-    take(reading, span, needless)
-    return
-  }
-  reading.rest =
-    reading.rest.slice(0, span.from) + '\n'.repeat(span.to - span.from) + reading.rest.slice(span.to)
+  reading.rest = reading.rest.slice(0, from) + '\n'.repeat(to - from) + reading.rest.slice(to)
+}
+
+/** « homologuée si possible » still likes a verified one; « pas besoin d’homologation » asks for none. */
+function deny(reading: Reading, fact: Fact, span: Span): void {
+  forget(reading, fact, span)
+  if (fact.type === 'legal') take(reading, span, needless)
 }
 
 /** A clause goes on between two places. */

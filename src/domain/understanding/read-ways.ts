@@ -14,8 +14,8 @@ export function wayTopicIn(text: string, locale: Locale, facts: readonly Fact[])
   const tokens = tokensOf(read)
   const isRead = ({ from, to }: Span) =>
     facts.some((fact) => {
-      const isDenied = fact.type !== 'legal' || !fact.wanted
-      return isDenied && fact.span.from < to && fact.span.to > from
+      const isProperty = fact.type !== 'legal' || !fact.wanted
+      return isProperty && fact.span.from < to && fact.span.to > from
     })
   const named = vocabularyOf(locale).ways.filter(({ stems }) =>
     tokens.some((_, at) => {

@@ -46,6 +46,7 @@ const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
   ['it doesn’t need to be approved', 'en', needless],
   ['elle n’a pas besoin d’être homologuée', 'fr', needless],
   ['Akku nicht nötig', 'de'],
+  ['homologuée si possible', 'fr'],
   ['pas besoin de vérification', 'fr', needless],
   ['Vérification non requise', 'fr', needless],
   ['Verification not needed', 'en', needless],
