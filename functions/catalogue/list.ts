@@ -163,7 +163,9 @@ function accessoryWords(q: string, { facts, words: unread }: Understood, locale:
   const words = (isAlone ? wordsOf(q) : unread.flatMap(({ text }) => wordsOf(text))).filter(
     (word) => !stop.has(word) && !generic.has(word) && !generic.has(stemOf(word)),
   )
-  return words.length > limits.words ? [] : words.map(stemOf)
+  // « 35 cm breit »: a number is a part of many names, and names nothing.
+  const isNamed = words.some((word) => /\p{L}{3}/u.test(word))
+  return isNamed && words.length <= limits.words ? words.map(stemOf) : []
 }
 
 /** The accessory that every word names, of the best products of a list. */

@@ -45,6 +45,8 @@ test.each<[string, Locale]>([
   ['poids d’étalonnage', 'fr'],
   ['geeichte Bodenwaage', 'de'],
   ['scale location', 'en'],
+  ['bench scale 6 kg 1', 'en'],
+  ['or 1 1', 'en'],
 ])('what an instrument is asks for no service: « %s » (%s)', async (q, lang) => {
   expect(await waysOf(q, lang)).toEqual([])
 })
