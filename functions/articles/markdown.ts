@@ -136,7 +136,7 @@ export function markdownProblem(markdown: string): MarkdownProblem | null {
   const refuse = (problem: MarkdownProblem['problem'], raw: string) => {
     first ??= { problem, passage: raw.trim().slice(0, passageLength) }
   }
-  plainMarked.walkTokens(plainMarked.lexer(markdown), (token) => {
+  void plainMarked.walkTokens(plainMarked.lexer(markdown), (token) => {
     if (token.type === 'html') refuse('content.html', token.raw)
     if (
       token.type === 'image'

@@ -72,7 +72,7 @@ export function DeskOffers({ page, editing, setEditing, refresh }: Props) {
                 action={words.withdraw}
                 onConfirm={() => {
                   setSent(null)
-                  change({ action: 'withdraw', version: offer.version }, words.withdrawn)
+                  void change({ action: 'withdraw', version: offer.version }, words.withdrawn)
                 }}
               />
             </p>

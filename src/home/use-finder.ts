@@ -38,7 +38,7 @@ export function useFinder(first: Found | null): Finder {
     let isCurrent = true
     const timer = setTimeout(() => {
       setAsking(true)
-      findInstruments(callApi, locale, question)
+      void findInstruments(callApi, locale, question)
         .catch(() => null)
         .then((answer) => {
           if (!isCurrent) return

@@ -33,7 +33,7 @@ export function storedAtom<State>({ keys, initial, read, write }: Stored<State>)
     return now
   }
   state.onMount = (set) => {
-    if (!reading) readInto(set)
+    if (!reading) void readInto(set)
     return onChangedElsewhere(keys, () => void readInto(set))
   }
   return atom(

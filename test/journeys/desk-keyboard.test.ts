@@ -12,10 +12,12 @@ const site = sharedSite()
 const visit = openBrowser(site)
 const product = 'velmoreau-p2'
 const failed = '00000000-0000-4000-8000-000000000412'
-afterAll(() => {
+
+async function removeFailedPublication() {
   for (const table of ['publication_changes where publication_id', 'publications where id'])
-    site.write(`delete from ${table} = '${failed}'`)
-})
+    await site.write(`delete from ${table} = '${failed}'`)
+}
+afterAll(removeFailedPublication)
 
 /** Tabs to what has this name, and presses a key there. */
 async function press(page: Page, role: 'button' | 'checkbox' | 'link', name: string | RegExp, key = 'Enter') {
@@ -76,12 +78,13 @@ test('An editor’s day without a mouse: find a product, change its price, publi
 })
 
 test('What has failed to be published says why, and that its changes are drafts again', async () => {
+  await removeFailedPublication()
   const now = new Date().toISOString()
-  site.write(
+  await site.write(
     `insert into publications (id, author, created_at, due_at, total, state, error)
       values ('${failed}', 'paul@scales.example', '${now}', '${now}', 1, 'failed', 'step derive: unknown')`,
   )
-  site.write(
+  await site.write(
     `insert into publication_changes (publication_id, subject, after)
       select '${failed}', id, '{}' from products where id = '${product}' limit 1`,
   )
