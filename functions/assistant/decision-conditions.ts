@@ -1,9 +1,12 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
-import { asksYesNo } from '#domain/assistant/clauses.ts'
+import { asksSomething, asksYesNo } from '#domain/assistant/clauses.ts'
+import { askedWeekday, daysIn } from '#domain/assistant/days.ts'
 import { termsIn } from '#domain/assistant/glossary.ts'
 import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
+import { massOf } from '#domain/assistant/quantities.ts'
 import { quantityIn } from '#domain/assistant/quantity.ts'
-import type { Question } from '#domain/assistant/question.ts'
+import { classIn, namedKinds, type Question } from '#domain/assistant/question.ts'
+import { isRegulated } from '#domain/assistant/uses.ts'
 import { beginsWithAny, says } from '#domain/assistant/word-lists.ts'
 import { featureOfFact } from './feature-answers.ts'
 import { type IntentName, isIntent } from './intents.ts'
@@ -58,6 +61,31 @@ export const statesAuxiliary = ({ facts }: Question) => {
     facts.flatMap((fact) => (fact.type === 'interval' && fact.of === which ? [fact.ug] : []))
   return Math.min(...of('d')) < Math.max(...of('e'))
 }
+
+/** « Something for my roastery. – Selling bags of 250 g, packed in the back »: a wish is told more, and asks no rule. */
+export const tellsMoreOfWish = ({ intent, question }: Frame, whole: Question) =>
+  (intent === 'choose' ||
+    (intent === 'compare' && question !== null && namedKinds(question.facts).length > 0)) &&
+  whole.use !== null &&
+  whole.facts.some((fact) => massOf(fact) !== null) &&
+  !asksSomething(whole.text)
+
+/** « Counting scales. – The smallest weigh 0.5 g each », « count screws of 0.8 g »: what a piece weighs decides which. */
+export const tellsPiece = ({ intent }: Frame, whole: Question) =>
+  (whole.pieceUg !== null && !asksSomething(whole.text)) ||
+  (whole.facts.some((fact) => massOf(fact) !== null) && intent !== null && ofModels.has(intent))
+
+/** « What is class II? – Do pharmacies need it? »: the class for the use that is named. */
+export const asksClassOfUse = ({ intent, question }: Frame, whole: Question) =>
+  intent === 'term' &&
+  question !== null &&
+  classIn(question) !== null &&
+  isRegulated(whole) &&
+  asksYesNo(whole.text)
+
+/** « Do you guarantee that it comes by Friday? »: a day is promised, and no warranty. */
+export const asksByDay = (best: Scored, { text, folded }: Question) =>
+  best.label === 'warranty' && (askedWeekday(folded) !== null || daysIn(text) !== null)
 
 /** What a message without the number of a request comes nearest to. */
 export const withoutReference = namesOf('contact account privacy continue')

@@ -1,6 +1,6 @@
 import { asksSomething, asksYesNo } from '#domain/assistant/clauses.ts'
 import { asksByPharmacopoeia } from '#domain/assistant/minimum-weight-answer.ts'
-import { loadAboveMax, massOf } from '#domain/assistant/quantities.ts'
+import { loadAboveMax } from '#domain/assistant/quantities.ts'
 import { saidOf, says } from '#domain/assistant/word-lists.ts'
 import { readMark } from '#domain/fit/plate-mark.ts'
 import { massesIn } from '#domain/metrology/typed-masses.ts'
@@ -8,6 +8,8 @@ import { asksForBest, namesProperty } from './asks-for-choice.ts'
 import { ofService, ofServiceBefore, pointsBack } from './carried.ts'
 import {
   asksApproval,
+  asksByDay,
+  asksClassOfUse,
   asksInterval,
   asksOfDegree,
   asksOneMore,
@@ -18,6 +20,7 @@ import {
   oneForTheOther,
   statesAuxiliary,
   type Told,
+  tellsPiece,
   termsBeside,
   toPeople,
   unsure,
@@ -62,6 +65,8 @@ const decisions: readonly Decision[] = [
       termsBeside(whole) > 1,
   ),
   { decide: ({ frame, whole }) => ofToldPlate(frame, whole) },
+  when('shipping', ({ best, whole }) => asksByDay(best, whole)),
+  unsure('class', ({ frame, whole }) => asksClassOfUse(frame, whole)),
   // « Is Max 30 kg enough for 32 kg? », « must it be a verified one, or will another do? »
   unsure(
     'use-allowed',
@@ -205,17 +210,7 @@ const decisions: readonly Decision[] = [
   unsure('choose', ({ frame, whole }) => asksNearest(frame, whole)),
   // « Do I see the weight as a customer? » is asked of the use, whatever the word is nearest to.
   unsure('duty', ({ whole }) => says(whole, 'customer-sees')),
-  // « Counting scales. – The smallest weigh 0.5 g each, does that work? », « count screws of 0.8 g, 2000 at a time »:
-  // what a piece weighs decides which.
-  when(
-    'choose',
-    ({ frame, best, whole }) =>
-      best.label === 'counting' &&
-      ((whole.pieceUg !== null && !asksSomething(whole.text)) ||
-        (whole.facts.some((fact) => massOf(fact) !== null) &&
-          frame.intent !== null &&
-          ofModels.has(frame.intent))),
-  ),
+  when('choose', ({ frame, best, whole }) => best.label === 'counting' && tellsPiece(frame, whole)),
   // « The least by USP <41> with d = 0.1 mg? – 82 mg at best. – We measured s = 0.15 mg »
   when(
     'min',

@@ -95,7 +95,7 @@ export function withoutAsides(items: Item[]): Item[] {
 }
 /** « Patients in wheelchairs, up to 380 kg. Which is the right one? »: the choice answers both. */
 const besideChoice = namesOf('pick vary compare counting')
-const complaints = namesOf('complaint late-quote dissatisfied returns')
+export const complaints = namesOf('complaint late-quote dissatisfied returns')
 /** « What sort of outfit are you? », asked in anger, asks nothing of the company. */
 const besideComplaint = new Set([...complaints, 'company'])
 

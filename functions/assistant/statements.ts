@@ -27,6 +27,9 @@ type Statement = { kind?: ReplyKind; page?: SourcePage; steps?: readonly Step[];
 /** Pieces of a reference sample: at least, usually, and for light pieces. */
 const samples = { sampleLeast: '10', sampleUsual: '50', sampleBest: String(offeredReferences[0]) }
 
+/** Days in which a consumer may withdraw from a distance contract: Directive 2011/83/EU, Art. 9(1). */
+const withdrawalDays = '14'
+
 /** Numbers that sentences name, from the settings that rule them. */
 const valuesIn = (question: Question): Record<string, string> => ({
   ...companyValues(question),
@@ -36,6 +39,7 @@ const valuesIn = (question: Question): Record<string, string> => ({
   count: String(fileLimits.perSubject),
   models: String(company.modelCount),
   ...samples,
+  withdrawalDays,
   most: String(limits.compareProducts),
   damage: clauseText('delivery', [2], question),
 })

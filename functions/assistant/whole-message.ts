@@ -5,9 +5,10 @@ import { continued, namedModels, type Question } from '#domain/assistant/questio
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { beginsWithAny, saidOf, saysInAny } from '#domain/assistant/word-lists.ts'
 import { faults, ofService, withFrame } from './carried.ts'
+import { tellsMoreOfWish } from './decision-conditions.ts'
 import { decidedBy, leastSure } from './decisions.ts'
 import { featureNames } from './feature-answers.ts'
-import { asksElsewhere, asksOfOtherUse, asksTheSame } from './goes-on.ts'
+import { asksElsewhere, asksOfOtherUse, asksTheSame, complaints } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import type { Context, Frame, Item } from './item.ts'
 import {
@@ -79,6 +80,8 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
   if (!best) return []
   if (asksOfOtherUse(frame, whole, best.label) || asksTheSame(frame, whole) || asksElsewhere(frame, whole))
     return continuedItem(whole, frame, context)
+  if (frame.question && ofLaw.has(best.label) && tellsMoreOfWish(frame, whole))
+    return item('choose', continued(frame.question, whole, names))
   const decided = decidedBy({ best, ...message, frame, isOnProduct })
   if (decided) return item(decided)
   const goesOn =
@@ -104,7 +107,10 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
 function continuedItem(whole: Question, frame: Frame, { names }: Context): Item[] {
   const isWish = whole.facts.length > 0 || whole.use !== null
   // A sentence that is always the same says nothing more of another load; who describes a fault goes on with it.
-  const isDescribed = frame.intent !== null && faults.has(frame.intent) && !asksSomething(whole.text)
+  const isDescribed =
+    frame.intent !== null &&
+    (faults.has(frame.intent) || complaints.has(frame.intent)) &&
+    !asksSomething(whole.text)
   const isLost =
     frame.intent !== null && !isDescribed && (!usesFacts(frame.intent) || tellsMore(frame.intent, whole))
   const before = isWish && isLost ? null : frame.intent

@@ -1,7 +1,7 @@
 import type { Candidate } from '#domain/catalogue/catalogue-filter.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import type { Need } from '#domain/understanding/need.ts'
-import { certaintyOf, type Fact } from '#domain/understanding/understood.ts'
+import { certaintyOf, type Fact, isLargest } from '#domain/understanding/understood.ts'
 import { candidatesOf, modelsBySeq, rankByFacts } from './rank-facts.ts'
 import type { CatalogueModels } from './snapshot.ts'
 
@@ -75,9 +75,15 @@ const isOrdered = (
   order === 'price' ||
   (models !== null && modelsBySeq(models).has(index.seq[first?.position ?? -1] ?? -1))
 
-/** Beyond a budget or a readability that nothing meets the cheapest or the finest comes nearest to it. */
+/** Beyond a budget, a readability or a load that nothing meets the cheapest, finest or largest comes nearest to it. */
 function nearTo(without: readonly Fact[], need: Need): Need {
-  const nearest = without.flatMap(({ type }) => (type === 'price' || type === 'interval' ? [type] : []))
+  const nearest = without.flatMap((fact) =>
+    isLargest(fact)
+      ? ['capacity' as const]
+      : fact.type === 'price' || fact.type === 'interval'
+        ? [fact.type]
+        : [],
+  )
   return { ...need, order: need.order ?? nearest[0] ?? null }
 }
 

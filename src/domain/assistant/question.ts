@@ -225,7 +225,10 @@ export function continued(before: Question, next: Question, names: Names): Quest
     (fact.type === 'load' && isOfPlate && maxWord.test(before.text.slice(fact.span.from, fact.span.to)))
   for (const fact of [...before.facts].reverse()) {
     const { type, span } = fact
-    if (replaced.has(type) && !stays(fact)) kept = `${kept.slice(0, span.from)} ${kept.slice(span.to)}`
+    // « Not for selling. – And if I do sell some of it? »: a regulated use takes back that no verification is wanted.
+    const isTakenBack = fact.type === 'legal' && !fact.wanted && isRegulated(next)
+    if ((replaced.has(type) && !stays(fact)) || isTakenBack)
+      kept = `${kept.slice(0, span.from)} ${kept.slice(span.to)}`
   }
   // Another verification is named than the one before.
   if (daysIn(next.text) !== null)

@@ -40,12 +40,23 @@ const hasGoods = ({ readsUg, holdsUg }: ReturnType<typeof tradeOf>) => (readsUg 
 export function closenessOf(model: FitModel, facts: readonly Fact[]): number | null {
   const loadUg = Math.max(0, ...facts.map((fact) => (isLargest(fact) ? leastMaxUg(fact) : 0)))
   let distance = 0
-  for (const fact of facts) {
-    const ownDistance = distanceOfFact(model, fact, loadUg)
-    if (ownDistance === null) return null
-    distance += ownDistance
+  for (const [i, fact] of facts.entries()) {
+    if (fact.isAlternative && isBehindItsType(facts, i)) continue
+    const choices = [fact, ...alternativesAfter(facts, i)]
+    const distances = choices.flatMap((choice) => distanceOfFact(model, choice, loadUg) ?? [])
+    if (distances.length === 0) return null
+    distance += Math.min(...distances)
   }
   return distance
+}
+
+/** An alternative to a fact that was given up stands for itself. */
+const isBehindItsType = (facts: readonly Fact[], at: number) => facts[at - 1]?.type === facts[at]?.type
+
+/** The facts behind one that are enough in its place. */
+function alternativesAfter(facts: readonly Fact[], at: number): Fact[] {
+  const end = facts.findIndex((fact, i) => i > at && !(fact.isAlternative && fact.type === facts[at]?.type))
+  return facts.slice(at + 1, end < 0 ? facts.length : end)
 }
 
 const met = (meets: boolean | null | undefined) => (meets ? 0 : null)

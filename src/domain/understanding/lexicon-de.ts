@@ -210,7 +210,7 @@ export const lexicon: Lexicon = {
     'ohne|nicht|kein|keine|keinen|ausser|nicht mit|muss nicht|muss sie nicht|brauche nicht|braucht nicht',
   dialectNegations: 'nix|net|nid|nit|koi',
   needs:
-    'brauche|brauchen|braucht|brauch|benotige|benotigen|benotigt|muss|mussen|notig|notwendig|erforderlich|pflicht',
+    'brauche|brauchen|braucht|brauch|benotige|benotigen|benotigt|muss|mussen|notig|notwendig|erforderlich|pflicht|unbedingt|zwingend|vorgeschrieben|verpflichtend',
   optional: 'kein muss|war schon|ware schon|ware nett|wenn moglich|optional|muss nicht sein',
   generic:
     'gewicht|gewichte|waage|wiegen|wage|digitalwaage|digital|elektronisch|elektronische|elektronische waage|gerat|wagetechnik|waagentechnik|messgerat|verwiegung|digitale|digitale waage|instrument|profi|professionelle|modell|schwerlastwaage|schwerlast|robust|robuste',

@@ -212,7 +212,7 @@ export const lexicon: Lexicon = {
   negations:
     'without|not|no|non|except|never|no need for|don t need|do not need|doesn t need|does not need|doesn t have to be|need not be|needn t be|w o',
   dialectNegations: 'nae',
-  needs: 'need|needs|needed|require|required|necessary|essential',
+  needs: 'need|needs|needed|require|required|necessary|essential|necessarily|mandatory|compulsory',
   optional: 'if possible|would be nice|nice to have|optional|is optional',
   generic:
     'scale|balance|weighing|weigh|weigher|weighing scale|digital|electronic|instrument|device|machine|digital scale|electronic scale|weighing machine|professional|equipment|model|heavy duty|heavy|duty',

@@ -212,7 +212,8 @@ export const lexicon: Lexicon = {
   negations:
     'sans|pas de|pas d|pas|non|ni|hors|sauf|pas en|pas sur|aucun|aucune|rien|pas besoin|pas besoin de|pas besoin d|pas besoin qu elle soit|besoin d aucune|inutile',
   dialectNegations: '',
-  needs: 'besoin|necessaire|obligatoire|indispensable|exige|exigee|requis|requise|faut',
+  needs:
+    'besoin|necessaire|obligatoire|indispensable|exige|exigee|requis|requise|faut|forcement|necessairement|obligatoirement|oblige|obligee|imperatif|imperative',
   optional: 'si possible|serait bien|serait un plus|facultatif|facultative',
   generic:
     'balance|bascule|pesage|pesee|peser|pese|instrument|appareil|materiel|systeme|balance electronique|electronique|numerique|modele|balance numerique|balance professionnelle|professionnelle|professionnel|pro|robuste',

@@ -10,6 +10,7 @@ export function readNeeds(reading: Reading): void {
     const end = cueAfter(reading, fact.span.to, reading.vocabulary.cues.optional)
     if (end) forget(reading, fact, { from: fact.span.from, to: end })
   }
+  for (const fact of reading.facts) if (isNeedless(reading, fact)) Object.assign(fact, needless)
   for (const denial of denials(reading)) {
     const fact = nextTo(reading, denial)
     if (fact) deny(reading, fact, hull(fact.span, denial))
@@ -19,6 +20,17 @@ export function readNeeds(reading: Reading): void {
 }
 
 const needless = { type: 'legal', wanted: false, isNeedless: true } as const
+
+/** „muss nicht geeicht sein“ excludes no verified instrument, „brauche nicht geeichte Waage“ does. */
+function isNeedless({ rest, vocabulary }: Reading, fact: Fact): boolean {
+  if (fact.type !== 'legal' || fact.wanted) return false
+  const [before] = tokensOf(rest.slice(0, fact.span.from)).slice(-1)
+  const [behind] = tokensOf(rest.slice(fact.span.to))
+  const isAdjacent = before && !/[,;.!?\n]/.test(rest.slice(before.span.to, fact.span.from))
+  return Boolean(
+    isAdjacent && vocabulary.needs.has(before.stem) && !vocabulary.generic.has(behind?.stem ?? ''),
+  )
+}
 
 /** « pas besoin de vérification », "verification not needed": the name of the service is what is not needed. */
 function verificationBeside({ rest, vocabulary }: Reading, denial: Span): Span | null {
@@ -83,7 +95,7 @@ function denials({ rest, text, vocabulary }: Reading): Span[] {
 function nextTo({ facts, rest, text, vocabulary }: Reading, denial: Span): Fact | undefined {
   const isEmpty = (from: number, to: number) =>
     tokensOf(rest.slice(from, to)).every(
-      ({ word, stem }) => vocabulary.stop.has(word) || vocabulary.generic.has(stem),
+      ({ word, stem }) => word.length <= 2 || vocabulary.stop.has(word) || vocabulary.generic.has(stem),
     )
   const near = facts.filter((fact) => isProperty(fact) && isOneClause(text, fact.span, denial))
   return (

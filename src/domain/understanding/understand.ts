@@ -1,6 +1,9 @@
 import type { Locale } from '#config/locales.ts'
+import { isOneTypoApart } from '#domain/catalogue/search-words.ts'
 import { standardOf } from './dialect.ts'
 import { kindsNamed } from './kind-choice.ts'
+import { ordinaryWords } from './ordinary-words.ts'
+import { readAlternatives } from './read-alternatives.ts'
 import { readBareBounds } from './read-bare-bounds.ts'
 import { readMarks } from './read-marks.ts'
 import { readMasses } from './read-masses.ts'
@@ -10,6 +13,7 @@ import { readPrices } from './read-prices.ts'
 import { readSizes } from './read-sizes.ts'
 import { negationBefore, readPhrases, readWords } from './read-words.ts'
 import { cueBefore, longestRead, type Reading, startReading, type Token, take, tokensOf } from './reading.ts'
+import { shortestMistyped } from './respelling.ts'
 import { rootOf } from './stem.ts'
 import { type Fact, type Names, noNames, type Rest, type Span, type Understood } from './understood.ts'
 
@@ -34,6 +38,7 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
   giveBackMaterials(reading)
   giveBackTickets(reading)
   giveBackBesideAtex(reading)
+  readAlternatives(reading)
   return {
     facts: reading.facts.sort((a, b) => a.span.from - b.span.from),
     ...wordsLeft(reading),
@@ -158,8 +163,9 @@ function foreignMoneyAt(reading: Reading, { from, to }: Span): Span | null {
   return { from: bound ?? begins, to: to + (behind?.length ?? 0) }
 }
 
-/** « n’est », « qu’on », "won’t", "it’s": what an apostrophe cuts off says nothing by itself. */
+/** « n’est », « qu’on », "won’t", "it’s", « c pas »: what is cut off says nothing by itself, nor does a letter. */
 const isElided = (text: string, { from, to }: Span) =>
+  /^\p{L}$/u.test(text.slice(from, to)) ||
   (to - from <= 2 && /^['’]\p{L}/u.test(text.slice(to))) ||
   /^n['’]t(?!\p{L})/iu.test(text.slice(to - 1)) ||
   /['’](?:t|s|re|ve|ll|d|m)$/iu.test(text.slice(Math.max(0, from - 1), to))
@@ -172,8 +178,12 @@ function wordsLeft(reading: Reading): Pick<Understood, 'words' | 'negated'> {
     ({ word, stem, span }) => !vocabulary.stop.has(word) && !isElided(text, span) && !negations.has(stem),
   )
   const isGeneric = (word: string) => vocabulary.generic.has(rootOf(word)) || vocabulary.generic.has(word)
+  const isMistyped = (word: string) =>
+    word.length >= shortestMistyped &&
+    !ordinaryWords.has(word) &&
+    [...vocabulary.generic].some((generic) => isOneTypoApart(word, generic))
   const specific = tokens.filter(
-    ({ word }) => !isGeneric(word) && !isGeneric(standardOf(vocabulary, word) ?? ''),
+    ({ word }) => !isGeneric(word) && !isGeneric(standardOf(vocabulary, word) ?? '') && !isMistyped(word),
   )
   // « not digital » asks for something that « digital » does not.
   const isNegated = ({ span }: Token) => negationBefore(reading, span.from) !== null

@@ -46,8 +46,11 @@ export type Meaning =
   | { type: 'model'; model: string }
   | { type: 'reference'; reference: string }
 
-/** A typed fact; `corrected` is the known word that a mistyped one was read as. */
-export type Fact = Meaning & { span: Span; corrected: string | null }
+/**
+ * A typed fact; `corrected` is the known word that a mistyped one was read as. `isAlternative`: what meets the fact of
+ * its type before it need not meet this one, « USB ou Bluetooth ».
+ */
+export type Fact = Meaning & { span: Span; corrected: string | null; isAlternative?: true }
 
 /** A word that no fact was read from. */
 export type Rest = { text: string; span: Span }

@@ -12,13 +12,15 @@ const beside = [
   'MessEV 34(1)',
   'loi 4.7.1837 art. 9',
   'MessEG 60',
+  'CRD 9',
 ]
 const sources = [
   ...new Set([...[...useRows, ...lawRows].map(({ source }) => source), ...beside].join(';').split(/;\s*/)),
 ]
 
 test('every place in a law has a citation in each language, and every citation is that of a place', () => {
-  const laws = /^(?:NAWID|76\/211\/EEC|arrêté|loi|MessE[GV]|FPackV|MDR|Eichordnung|USP|Ph\. Eur\.|R76) .*\d/
+  const laws =
+    /^(?:NAWID|76\/211\/EEC|arrêté|loi|MessE[GV]|FPackV|MDR|Eichordnung|CRD|USP|Ph\. Eur\.|R76) .*\d/
   const places = sources.filter((source) => laws.test(source) && source !== 'arrêté 10.1.2006')
   for (const locale of locales) {
     const texts = Object.entries(serverTextsIn(locale, 'law')).filter(([key]) => key.startsWith('law.'))
