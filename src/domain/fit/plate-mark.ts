@@ -142,7 +142,11 @@ export function readMark(
   }
   if (isNational) return { ...base, mark: 'national' }
   if (isBritish) return { ...base, mark: 'ukca' }
-  if (!has('CE')) return { ...base, mark: null, problem: year === null ? base.problem : 'ce-missing' }
+  // « M2200 » is a model: without CE and a year four digits are no body.
+  if (!has('CE'))
+    return year === null
+      ? { ...base, mark: null, body: null }
+      : { ...base, mark: null, problem: 'ce-missing' }
   if (m < 0) return { ...base, mark: 'ce-only' }
   if (base.problem) return { ...base, mark: automatic ? 'mid' : 'new' }
   if (year === null) return { ...base, mark: null, problem: 'year-missing' }

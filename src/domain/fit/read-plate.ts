@@ -1,4 +1,5 @@
 import type { Locale } from '#config/locales.ts'
+import { gram, milligram } from '#domain/metrology/mass.ts'
 import {
   type AccuracyClass,
   type Arrangement,
@@ -73,7 +74,7 @@ function readReceptor(
   accuracyClass: AccuracyClass | null,
   isW: boolean,
 ): PlateReceptor {
-  const listed = withRanges(entries.map((entry, i) => ({ ...entry, masses: massesOf(entries, i) })))
+  const listed = withRanges(entries.map((entry, i) => ({ ...entry, masses: metric(massesOf(entries, i)) })))
   const all = (wanted: string) => listed.flatMap(({ label, masses }) => (label === wanted ? masses : []))
   const behindMax = all('max').length > 0 ? all('max') : withoutLabel(all('none'), [...all('e'), ...all('d')])
   // « 15 kg x 5 g »: what falls that far is the interval.
@@ -137,6 +138,15 @@ function massesOf(entries: readonly LabelledMasses[], i: number): readonly Typed
   const named = next.masses.length > 0 ? next : entries.find((entry) => entry.label === next.label)
   return named?.masses ?? []
 }
+
+/** « Max 200 kg / 440 lb »: in pounds the same is stated once more, roughly; the metric value is the legal one. */
+const metric = (masses: readonly TypedMass[]): TypedMass[] =>
+  masses.filter(
+    (mass) => isMetric(mass) || !masses.some((other) => isMetric(other) && isRoughly(mass, other)),
+  )
+const isMetric = ({ ug }: TypedMass) => ug < gram || ug % milligram === 0
+/** « 100 g / 0.2 lb » differ by a tenth. */
+const isRoughly = (one: TypedMass, other: TypedMass) => Math.abs(one.ug - other.ug) < other.ug / 8
 
 /** An instrument has at least so many intervals (OIML R 76-1, table 3). */
 const fewestN = 100
