@@ -160,6 +160,10 @@ function lotsOf({ facts, text }: Question, all: readonly Service[], maxes: reado
     const service = all.find((each) => isFor(each, fact.loadUg))
     return service ? [{ quantity: quantityBefore(text.slice(0, fact.span.from), fact), service }] : []
   })
+  const [lot, ...others] = lots
+  // « for three, counter scales of 15 kg »
+  if (lot && others.length === 0 && lot.quantity === 1)
+    return [{ ...lot, quantity: quantityIn({ text, facts }) }]
   if (lots.length > 0) return lots
   const ofKinds = all.filter((service) => maxes.some((maxUg) => isFor(service, maxUg)))
   // « 3 counter scales »: how many counts where one price is meant.

@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
+import { kilogram } from '#domain/metrology/mass.ts'
 import { type TradeKey, tradeOf } from '#domain/understanding/trades.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { packsUnseen } from './circumstances.ts'
@@ -138,7 +139,25 @@ export function statedUse(text: string, locale: Locale, facts: readonly Fact[]):
   const isPricedByMass = pricedByMass.test(text) && !says({ folded: foldedWords(text), locale }, 'use-trade')
   if (isPricedByMass && !packsUnseen({ folded: foldedWords(text), locale })) return 'direct-sale'
   const sentences = text.split(sentenceEnds).map(foldedWords)
-  return readUse({ folded: foldedWords(text), locale, sentences }, facts) ?? stated
+  const told = readUse({ folded: foldedWords(text), locale, sentences }, facts) ?? stated
+  return told !== null && unpacked.has(told) && packsNominal(text, locale, facts) ? 'prepack' : told
+}
+
+/** Sales where what is weighed may be packages of one content. */
+const unpacked: ReadonlySet<FitUse> = new Set(['farm-sale', 'direct-sale', 'trade'])
+/** The largest nominal quantity of a prepackage: Directive 76/211/EEC, Art. 1. */
+const largestPackage = 10 * kilogram
+
+/** « des pots 250 g et 500 g », „500-g-Gläser“, "jars of 500 g": a mass beside the name of a package is its content. */
+function packsNominal(text: string, locale: Locale, facts: readonly Fact[]): boolean {
+  const isPackage = (word = '') => says({ folded: word, locale }, 'prepack-word')
+  return facts.some(({ span, ...fact }) => {
+    if (fact.type !== 'load' || fact.loadUg > largestPackage) return false
+    const [before, behind] = [text.slice(0, span.from), text.slice(span.to)].map((part) =>
+      foldedWords(part).split(' ').filter(Boolean),
+    )
+    return isPackage(behind?.[0]) || isPackage(before?.at(-1)) || isPackage(before?.at(-2))
+  })
 }
 
 /** « only to dose the wormer », « nur um die Mischung zu prüfen »: the one purpose that is named, and no sale. */

@@ -30,10 +30,13 @@ export const particulars: Partial<Record<string, readonly string[]>> = {
 
 /** Kinds that are named themselves, without a general one beside what says more. */
 export function kindsNamed(facts: readonly Fact[]): string[] {
-  const named = facts.flatMap((fact) =>
-    fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : [],
+  const choices = facts.flatMap((fact) =>
+    fact.type === 'kind' && fact.wanted && !fact.loose ? [fact.kinds] : [],
   )
-  return named.filter((kind) => !particulars[kind]?.some((particular) => named.includes(particular)))
+  // „Hängewaage“ alone is a choice of two kinds, of which neither says more.
+  const saysMore = (kind: string, at: number) =>
+    choices.some((kinds, i) => i !== at && kinds.some((other) => particulars[kind]?.includes(other)))
+  return choices.flatMap((kinds, at) => kinds.filter((kind) => !saysMore(kind, at)))
 }
 
 /**

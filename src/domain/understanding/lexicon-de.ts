@@ -30,7 +30,7 @@ export const lexicon: Lexicon = {
     'pallet-truck':
       'ameise|hubwagenwaage|hubwagen|wiegehubwagen|gabelhubwagen|hubwagen mit waage|handhubwagen|waagenhubwagen|hubwaage|gabelhubwagenwaage|palettenhubwagen|wagehubwagen',
     crane:
-      'kranwaage|hakenwaage|kran|zugwaage|hangewaage|zugkraftmesser|lasthaken|kranhaken|hallenkran|deckenkran|bruckenkran|laufkran|schakel|zughaken',
+      'kranwaage|hakenwaage|kran|zugwaage|zugkraftmesser|lasthaken|kranhaken|hallenkran|deckenkran|bruckenkran|laufkran|schakel|zughaken',
     counting:
       'zahlwaage|stuckzahlwaage|stuckzahlung|zahlen|teilezahlung|stuckzahlen|inventur|kleinteile|schrauben zahlen|teile zahlen|stuckzahl',
     weighbridge:
@@ -90,6 +90,7 @@ export const lexicon: Lexicon = {
       'hanging-retail',
     ],
     ['plattform|plattformwaage|plattform waage', 'bench', 'floor'],
+    ['hangewaage', 'crane', 'hanging-retail'],
     ['edelstahl|rostfrei', 'washdown'],
     ['palette|paletten|europaletten|europalette|gitterbox|gitterboxen', 'pallet-u', 'pallet-truck', 'floor'],
     ['behalter|tank|silo|behalterwaage|silowaage|tankwaage|behalterverwiegung', 'loadcell', 'indicator'],

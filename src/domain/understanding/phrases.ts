@@ -49,6 +49,9 @@ const split = (list: string) =>
     .map((phrase) => wordsOf(phrase).map(rootOf))
     .filter(({ length }) => length > 0)
 
+/** „Hängewaage“ names instruments of several kinds, as « palette » does not. */
+const instrumentNames = /(?:waage|scale|balance|bascule)$/
+
 function phrasesOf(lexicon: Lexicon): Phrase[] {
   const phrasesFor = (list: string, meaning: Meaning): Phrase[] =>
     split(list).map((stems) => ({ stems, meaning }))
@@ -57,7 +60,12 @@ function phrasesOf(lexicon: Lexicon): Phrase[] {
       phrasesFor(list, { type: 'kind', kinds: [kind], wanted: true, loose: false }),
     ),
     ...lexicon.shared.flatMap(([list, ...kinds]) =>
-      phrasesFor(list, { type: 'kind', kinds, wanted: true, loose: true }),
+      split(list).map(
+        (stems): Phrase => ({
+          stems,
+          meaning: { type: 'kind', kinds, wanted: true, loose: !instrumentNames.test(stems.join(' ')) },
+        }),
+      ),
     ),
     ...(Object.keys(trades) as TradeKey[]).flatMap((trade) =>
       phrasesFor(lexicon.trades[trade], { type: 'trade', trade }),

@@ -30,6 +30,7 @@ const meaningsOf = (q: string, locale: Locale) =>
 const load = (loadUg: number, fromUg: number | null = null): Meaning => ({ type: 'load', loadUg, fromUg })
 const interval = (ug: number, of: 'e' | 'd' | null = null): Meaning => ({ type: 'interval', of, ug })
 const kind = (...kinds: string[]): Meaning => ({ type: 'kind', kinds, wanted: true, loose: kinds.length > 1 })
+const instruments = (...kinds: string[]): Meaning => ({ type: 'kind', kinds, wanted: true, loose: false })
 const accuracyClass = (name: 'I' | 'II' | 'III' | 'IIII'): Meaning => ({ type: 'class', accuracyClass: name })
 const legal = (wanted: boolean): Meaning => ({ type: 'legal', wanted })
 const needless: Meaning = { type: 'legal', wanted: false, isNeedless: true }
@@ -115,7 +116,7 @@ const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
   ['scale under 5', 'en'],
   ['bench scale over 300', 'en', kind('bench')],
   ['Ladenwaage mit Bon', 'de', kind('price-computing'), kind('ticket-scale')],
-  ['Hängewaage mit Bon', 'de', kind('crane')],
+  ['Hängewaage mit Bon', 'de', instruments('crane', 'hanging-retail')],
   ['größte Bodenwaage', 'de', order('capacity'), kind('floor')],
   ['biggest legal weighbridge', 'en', order('capacity'), legal(true), kind('weighbridge')],
   ['la plus grosse bascule', 'fr', order('capacity')],
