@@ -31,7 +31,10 @@ export function packagesIn(question: Question, countries: readonly FitCountry[])
   return eUg === null ? null : { nominalUg, tolerableUg, mostEUg: eUg }
 }
 
-/** The greatest e for packages of a nominal quantity; nothing where none is named. */
+/**
+ * What packages of a nominal quantity may be short by (Directive 76/211/EEC, annex I 1 and 2), and the greatest e that
+ * weighs them; nothing where none is named.
+ */
 export function prepackLine(question: Question, countries: readonly FitCountry[]): string[] {
   const packages = packagesIn(question, countries)
   if (packages === null) return []
@@ -40,13 +43,20 @@ export function prepackLine(question: Question, countries: readonly FitCountry[]
     nominal: formatCapacity(packages.nominalUg, locale),
     tolerable: formatInterval(packages.tolerableUg, locale),
     e: formatInterval(packages.mostEUg, locale),
+    low: formatCapacity(packages.nominalUg - packages.tolerableUg, locale),
+    lowest: formatCapacity(packages.nominalUg - 2 * packages.tolerableUg, locale),
   }
   return [say('rule.prepack-e', locale, values)]
 }
 
-/** « Jars of 250 g, my e is 5 g, will it do? »: is the e that is stated fine enough? Undefined: nothing tells. */
+/**
+ * « Jars of 250 g, my e is 5 g, will it do? », « may one of 1 kg hold 988 g? »: is e fine enough, or a package not too
+ * short? Undefined: nothing tells.
+ */
 export function fillsPackages(question: Question, countries: readonly FitCountry[]): boolean | undefined {
   const packages = packagesIn(question, countries)
   const [e] = question.facts.flatMap((fact) => (fact.type === 'interval' && fact.of === 'e' ? [fact.ug] : []))
-  return packages === null || e === undefined ? undefined : e <= packages.mostEUg
+  if (packages === null) return undefined
+  if (question.deviationUg !== null) return question.deviationUg <= packages.tolerableUg
+  return e === undefined ? undefined : e <= packages.mostEUg
 }
