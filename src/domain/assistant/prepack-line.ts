@@ -3,9 +3,11 @@ import { germanGreatestE, tolerableNegativeError, withinFifth } from '#domain/fi
 import { intervalAtMost, nextSmallerInterval } from '#domain/metrology/interval-step.ts'
 import { formatCapacity, formatInterval, gram } from '#domain/metrology/mass.ts'
 import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
+import { massesIn } from '#domain/metrology/typed-masses.ts'
 import { bareNumberIn, massOf } from './quantities.ts'
 import type { Question } from './question.ts'
 import { say } from './say.ts'
+import { packageIn } from './uses.ts'
 
 type Packages = { nominalUg: number; tolerableUg: number; mostEUg: number }
 
@@ -22,7 +24,9 @@ export function packagesIn(question: Question, countries: readonly FitCountry[])
     if (fact.type === 'load') return [fact.fromUg ?? fact.loadUg]
     return hasLoad ? [] : (massOf(fact) ?? [])
   })
-  const nominalUg = masses.length > 0 ? Math.min(...masses) : bareG === null ? null : bareG * gram
+  const namedUg = packageIn(text, question.locale, facts)
+  const leastUg = masses.length > 0 ? Math.min(...masses) : bareG === null ? null : bareG * gram
+  const nominalUg = namedUg < Infinity ? namedUg : leastUg
   const tolerableUg = use === 'prepack' && nominalUg !== null ? tolerableNegativeError(nominalUg) : null
   if (nominalUg === null || tolerableUg === null) return null
   let eUg = intervalAtMost(countries.includes('DE') ? germanGreatestE(nominalUg) : nominalUg)
@@ -57,6 +61,11 @@ export function fillsPackages(question: Question, countries: readonly FitCountry
   const packages = packagesIn(question, countries)
   const [e] = question.facts.flatMap((fact) => (fact.type === 'interval' && fact.of === 'e' ? [fact.ug] : []))
   if (packages === null) return undefined
-  if (question.deviationUg !== null) return question.deviationUg <= packages.tolerableUg
+  const { nominalUg, tolerableUg } = packages
+  const contents = massesIn(question.text, question.locale).flatMap(({ masses }) =>
+    masses.map(({ ug }) => ug),
+  )
+  const short = contents.find((ug) => ug < nominalUg && 2 * ug > nominalUg)
+  if (short !== undefined) return nominalUg - short <= tolerableUg
   return e === undefined ? undefined : e <= packages.mostEUg
 }
