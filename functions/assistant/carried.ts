@@ -1,3 +1,4 @@
+import { asksSomething } from '#domain/assistant/clauses.ts'
 import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
 import { markedIn } from '#domain/assistant/marked-in.ts'
 import { placeIn } from '#domain/assistant/place.ts'
@@ -145,5 +146,7 @@ export function withFrame(
   if (intent === 'accreditation' || (intent === 'term' && asksDegreeFor(before)))
     return { ...current, country, folded: `${current.folded} ${before.folded}` }
   if (intent !== 'choose') return { ...current, country }
-  return isFresh ? { ...withLasting(current, before), country } : continued(before, current, names)
+  // « Something for sheep. – Without verification, I sell none by weight »: a purpose that is told drops no kind.
+  const isTold = !asksSomething(current.text) && current.facts.every(({ type }) => !fresh.has(type))
+  return isFresh && !isTold ? { ...withLasting(current, before), country } : continued(before, current, names)
 }

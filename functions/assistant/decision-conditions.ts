@@ -53,6 +53,7 @@ export const asksOfDegree = ({ question }: Frame, whole: Question) =>
 /** « Which interval do I need? » beside no other facts. */
 export const asksInterval = (best: Scored, whole: Question) =>
   best.label === 'intervals' ||
+  (best.label === 'class' && whole.facts.length === 0) ||
   (whole.facts.every(({ type }) => type === 'legal') && says(whole, 'interval-word'))
 
 /** d and e are typed, and d is the smaller one. */

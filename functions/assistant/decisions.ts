@@ -113,6 +113,8 @@ const decisions: readonly Decision[] = [
       saidOf(whole, services).length === 0 &&
       !says(whole, 'verify'),
   ),
+  // « 250 g bags. – Which step do I need, 1 g or 2 g? »: the goods decide it.
+  when('prepackage', ({ frame, best, whole }) => frame.intent === 'prepackage' && asksInterval(best, whole)),
   when('term', ({ frame, whole }) => asksOfAnswer(frame.intent, whole)),
   // « Repeatability, linearity? – Which of them stands on a calibration certificate? »
   when(
@@ -176,13 +178,12 @@ const decisions: readonly Decision[] = [
     ({ best, whole }) =>
       best.label === 'intervals' && whole.facts.filter(({ type }) => type === 'load').length > 1,
   ),
-  // « 250 g bags. – Which step do I need, 1 g or 2 g? »: the goods decide it.
-  when('prepackage', ({ frame, best, whole }) => frame.intent === 'prepackage' && asksInterval(best, whole)),
   // « The sticker is out of date. Is the fine mine? » asks for what is risked.
   when(
     'penalty',
     ({ best, whole }) =>
       best.label === 'expired' &&
+      whole.use === null &&
       asksSomething(whole.text) &&
       says(whole, 'fine-word') &&
       !says(whole, 'allowed'),
