@@ -147,7 +147,12 @@ function OfferHead({ of: { reference, addressee }, offer }: Pick<CardProps, 'of'
   return (
     <>
       <SheetHead
-        title={<h3>{t('request.offer-title', { reference, day, version })}</h3>}
+        title={
+          <h3>
+            {t('request.offer-title', { reference })}{' '}
+            <span>{t('request.offer-dated', { day, version })}</span>
+          </h3>
+        }
         facts={
           <>
             <p>{t('request.valid-until', { day: formatDay(validUntil, locale) })}</p>
