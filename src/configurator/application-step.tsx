@@ -56,7 +56,9 @@ export function ApplicationStep({ configurator, data }: Props) {
             </p>
           ) : null}
         </div>
-        <div aria-live="polite">{regime ? <LegalNote regime={regime} /> : null}</div>
+        <div className="config-narrow" aria-live="polite">
+          {regime ? <LegalNote regime={regime} /> : null}
+        </div>
         <p className="config-on">
           <button type="submit" className="button">
             {t('configurator.to-requirements')}

@@ -12,6 +12,7 @@ import { Examples } from './examples.tsx'
 import { Findings, FitCard } from './fit-card.tsx'
 import { FitCount, FoundCount } from './fit-count.tsx'
 import { foldedFits, saidOnce } from './folded-fits.ts'
+import { LegalNote } from './legal-note.tsx'
 import { NothingFits } from './nothing-fits.tsx'
 import { StepSection } from './step-section.tsx'
 import { requirementInWords, requirementOf } from './summary-data.ts'
@@ -31,6 +32,9 @@ export function OptionsStep({ configurator, data }: Props) {
   return (
     <StepSection step="options" shown={data.step} className="config-options">
       {answered.fit ? null : <FitCount data={data} />}
+      <div className="config-wide" aria-live="polite">
+        {data.regime && !answered.fit ? <LegalNote regime={data.regime} /> : null}
+      </div>
       {data.state.answers.use ? null : <Examples configurator={configurator} />}
       <div className={isOutdated ? 'config-results outdated' : 'config-results'} aria-busy={pending}>
         <Results configurator={configurator} data={answered} />
@@ -72,6 +76,9 @@ function Results({ configurator, data }: Props) {
         <p>{requirementInWords(fit, state, { locale, t })}</p>
         <p className="hint">{requirementOf(fit, state, { locale, t })}</p>
         <FoundCount fit={fit} />
+      </div>
+      <div className="config-wide">
+        <LegalNote regime={fit.regime} />
       </div>
       {cards.length ? (
         <>

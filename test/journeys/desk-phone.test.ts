@@ -148,7 +148,7 @@ test('On a phone a closure with a slip of the pen is put back, an article is beg
   timeout,
 }, async () => {
   const desk = await openDesk()
-  await openPart(desk, 'Horaires et annonces')
+  await openPart(desk, 'Ouverture')
   await desk.getByRole('button', { name: 'Ajouter une fermeture' }).click()
   const summer = `${new Date().getFullYear() + 1}-08`
   await desk.getByLabel('Premier jour').fill(`${summer}-03`)
