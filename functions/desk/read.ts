@@ -19,7 +19,7 @@ import {
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
-import { byId, readRequest } from '#functions/quote-requests/read-request.ts'
+import { byId, instrumentAt, readRequest } from '#functions/quote-requests/read-request.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { archivedUntil } from './rows.ts'
@@ -76,6 +76,7 @@ export async function readForDesk(
       name: named(item, locale).name,
       productId: item.productId,
       reference: item.variantReference ?? '',
+      shown: instrumentAt(items, item.position, locale),
     })),
     terms: {
       delivery: last?.delivery ?? '',

@@ -2,8 +2,9 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { staffLimits } from '#config/desk-settings.ts'
 import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/errors/error.ts'
+import { letterLines } from '#domain/forms/person-fields.ts'
 import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
-import { type Offer, offerOf } from '#domain/quote-requests/offer.ts'
+import { type Offer, type OfferedInstrument, offerOf } from '#domain/quote-requests/offer.ts'
 import type { RequestEvent } from '#domain/quote-requests/request-state.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
@@ -25,6 +26,7 @@ import { saidAt } from '#functions/documents/read-offer.ts'
 import type { Bindings } from '#functions/env.ts'
 import { listedFile, storedFiles } from '#functions/files/attach.ts'
 import { currentOpening, listDated } from '#functions/platform/opening.ts'
+import { presentItem } from '#functions/quote-list/present-item.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { presentQuote } from './present-quote.ts'
 
@@ -69,6 +71,7 @@ export async function readRequest(
   const by = ({ author }: { author: string }) => names.get(author) ?? ''
   const followed: FollowedRequest = {
     ...presentQuote(request, items.filter(isRequested), locale),
+    addressee: letterLines(request),
     dueAt: request.dueAt ?? replyDueAt(new Date(request.createdAt), opening).toISOString(),
     timeline: history.toReversed().map((entry) => ({
       at: entry.at,
@@ -85,7 +88,7 @@ export async function readRequest(
     })),
     offers: await Promise.all(
       versions.map((version) =>
-        presentOffer(env, request, version, { lines, requestFiles, dated, by: by(version) }),
+        presentOffer(env, request, version, { lines, items, locale, requestFiles, dated, by: by(version) }),
       ),
     ),
     attachments: requestFiles.filter(({ offerVersion }) => offerVersion === null).map(listedFile),
@@ -146,8 +149,22 @@ function filesOfMessages(db: Db, quoteId: ReturnType<typeof idOf>) {
   return storedFiles(db, inArray(files.messageId, messages), rowLimits.files)
 }
 
+type Items = readonly (typeof quoteItems.$inferSelect)[]
+
+/** The instrument of a request at that position as a line of an offer shows it; null where the line names none. */
+export function instrumentAt(
+  items: Items,
+  position: number | null,
+  locale: Locale,
+): OfferedInstrument | null {
+  const item = items.find((each) => each.position === position)
+  return item ? presentItem(item, locale).item : null
+}
+
 type Parts = {
   lines: readonly (typeof offerLines.$inferSelect)[]
+  items: Items
+  locale: Locale
   /** Files of the request and of every version. */
   requestFiles: readonly (typeof files.$inferSelect)[]
   /** Name of who sent it. */
@@ -159,10 +176,12 @@ async function presentOffer(
   env: Bindings,
   request: typeof quoteRequests.$inferSelect,
   row: typeof offers.$inferSelect,
-  { lines, requestFiles, by, dated }: Parts,
+  { lines, items, locale, requestFiles, by, dated }: Parts,
 ): Promise<Offer> {
   const { version, sentAt, validUntil, state, delivery, conditions, note } = row
-  const ofVersion = lines.filter((line) => line.version === version)
+  const ofVersion = lines
+    .filter((line) => line.version === version)
+    .map((line) => ({ ...line, instrument: instrumentAt(items, line.itemPosition, locale) }))
   return {
     ...offerOf({ version, sentAt, validUntil, state, delivery, conditions, note }, ofVersion),
     by,

@@ -15,9 +15,11 @@ export type SignupValues = Passwords &
 /** Errors of a new password and its repetition: a mismatch first, then the criteria. */
 export function newPasswordProblems({ password, confirmPassword }: Passwords): Record<string, TextKey> {
   const required = Object.entries({ password, confirmPassword }).filter(([, value]) => value === '')
-  if (required.length) return Object.fromEntries(required.map(([field]) => [field, 'form.required']))
+  const unmet: Record<string, TextKey> = passwordProblem(password) ? { password: 'auth.criteria-unmet' } : {}
+  if (required.length)
+    return { ...unmet, ...Object.fromEntries(required.map(([field]) => [field, 'form.required'])) }
   if (password !== confirmPassword) return { password: 'auth.mismatch', confirmPassword: 'auth.mismatch' }
-  return passwordProblem(password) ? { password: 'auth.criteria-unmet' } : {}
+  return unmet
 }
 
 const rules = { 'short-password': 'auth.short-password', 'weak-password': 'auth.password-rules' } as const

@@ -6,6 +6,7 @@ import { useSite } from '#src/site/site.ts'
 import { AnswerField, useTypedAnswers } from './answer-fields.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import type { ConfiguratorData } from './data.ts'
+import { Examples } from './examples.tsx'
 import { LegalNote } from './legal-note.tsx'
 import { StepSection } from './step-section.tsx'
 import { typicalMasses } from './typical-masses.ts'
@@ -25,6 +26,9 @@ export function ApplicationStep({ configurator, data }: Props) {
   const answer = useTypedAnswers(configurator, data)
   return (
     <StepSection step="application" shown={step}>
+      {configurator.state.answers.use ? null : (
+        <Examples configurator={configurator} className="config-narrow" />
+      )}
       <AnswerForm configurator={configurator} data={data} step="application" fieldNames={stepFields}>
         <AnswerField
           {...answer}
@@ -52,7 +56,9 @@ export function ApplicationStep({ configurator, data }: Props) {
             </p>
           ) : null}
         </div>
-        <div aria-live="polite">{regime ? <LegalNote regime={regime} /> : null}</div>
+        <div className="config-narrow" aria-live="polite">
+          {regime ? <LegalNote regime={regime} /> : null}
+        </div>
         <p className="config-on">
           <button type="submit" className="button">
             {t('configurator.to-requirements')}

@@ -9,10 +9,12 @@ type Props = {
   productId: string
   reference: string
   name: string
+  /** Another model is the one to choose. */
+  quiet?: boolean
 }
 
 /** Chooses a model, or changes how many of it. Links, so that it works without JavaScript. */
-export function ChooseModel({ configurator, productId, reference, name }: Props) {
+export function ChooseModel({ configurator, productId, reference, name, quiet = false }: Props) {
   const t = useTranslate()
   const { state, hrefWith } = configurator
   const choice = state.choices.find((one) => one.reference === reference)
@@ -20,7 +22,7 @@ export function ChooseModel({ configurator, productId, reference, name }: Props)
   const choices = [...state.choices, { productId, reference, quantity: 1 }]
   return (
     <Link
-      className="button small"
+      className={quiet ? 'button ghost small' : 'button small'}
       to={hrefWith({ choices, step: 'options' })}
       replace
       keepScroll

@@ -10,7 +10,7 @@ import { Facts } from '#src/ui/facts.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { ChooseModel } from './choose-model.tsx'
 import type { Fit } from './data.ts'
-import { errorTexts } from './summary-data.ts'
+import { errorTexts, isCoarse } from './summary-data.ts'
 import type { Configurator } from './use-configurator.ts'
 
 type Props = {
@@ -18,15 +18,19 @@ type Props = {
   fit: Fit
   /** Those with the same plate and findings. */
   others?: readonly Fit[]
+  /** Its place among several, from 0. */
+  rank?: number | undefined
   smallest: string
 }
 
 /** A model that fits: what it is, why, what remains to be confirmed. */
-export function FitCard({ configurator, fit, others = [], smallest }: Props) {
+export function FitCard({ configurator, fit, others = [], rank, smallest }: Props) {
   const t = useTranslate()
+  const isFirst = rank === 0
   const { product, reference, plate, price, inStock } = fit
   return (
-    <article className="fit-card">
+    <article className={isFirst ? 'fit-card best' : 'fit-card'}>
+      {isFirst ? <p className="fit-best">{t('configurator.recommended')}</p> : null}
       <ProductPicture
         image={product.image}
         photo={product.photo}
@@ -49,6 +53,7 @@ export function FitCard({ configurator, fit, others = [], smallest }: Props) {
         <Stock inStock={inStock} />
       </p>
       <FitFacts fit={fit} smallest={smallest} />
+      {rank ? <Coarse fit={fit} smallest={smallest} /> : null}
       <Findings className="reasons" icon="check" findings={fit.reasons} />
       <Findings className="confirm" icon="help" findings={fit.toConfirm} />
       {others.length ? <Alike configurator={configurator} fits={others} /> : null}
@@ -57,8 +62,22 @@ export function FitCard({ configurator, fit, others = [], smallest }: Props) {
         productId={product.id}
         reference={reference}
         name={product.name}
+        quiet={rank !== undefined && !isFirst}
       />
     </article>
+  )
+}
+
+/** What a model that reads coarser than the customer's smallest quantity deserves is for. */
+function Coarse({ fit: { errorAtSmallestG, plate }, smallest }: Pick<Props, 'fit' | 'smallest'>) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  if (errorAtSmallestG === null || !plate.max || !isCoarse(errorAtSmallestG, smallest, locale)) return null
+  const { at, percent } = errorTexts(errorAtSmallestG, smallest, locale)
+  return (
+    <p className="fit-coarse">
+      {t('configurator.coarse', { at: at ?? '', percent: percent ?? '', max: plate.max })}
+    </p>
   )
 }
 
@@ -83,6 +102,7 @@ function Alike({ configurator, fits }: { configurator: Configurator; fits: reado
               productId={product.id}
               reference={reference}
               name={product.name}
+              quiet
             />
           </li>
         ))}

@@ -15,10 +15,13 @@ export function LegalNote({ regime }: { regime: UseAnswer }) {
         ) : null}
         {t(regime.legal ? 'configurator.legal' : 'configurator.not-legal')}
       </p>
-      <p>{regime.text}</p>
-      {cited.length ? (
-        <p className="hint">{t('configurator.sources', { sources: cited.join(' · ') })}</p>
-      ) : null}
+      <details>
+        <summary>{t('configurator.why')}</summary>
+        <p>{regime.text}</p>
+        {cited.length ? (
+          <p className="hint">{t('configurator.sources', { sources: cited.join(' · ') })}</p>
+        ) : null}
+      </details>
     </div>
   )
 }

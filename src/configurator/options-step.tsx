@@ -1,6 +1,4 @@
 import { useRef } from 'react'
-import { type Trade, trades } from '#domain/configurator/configurator-steps.ts'
-import { kindDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -10,13 +8,14 @@ import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Facts } from '#src/ui/facts.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import type { ConfiguratorData, Miss } from './data.ts'
+import { Examples } from './examples.tsx'
 import { Findings, FitCard } from './fit-card.tsx'
 import { FitCount, FoundCount } from './fit-count.tsx'
 import { foldedFits, saidOnce } from './folded-fits.ts'
+import { LegalNote } from './legal-note.tsx'
 import { NothingFits } from './nothing-fits.tsx'
 import { StepSection } from './step-section.tsx'
-import { requirementOf } from './summary-data.ts'
-import { typicalMasses } from './typical-masses.ts'
+import { requirementInWords, requirementOf } from './summary-data.ts'
 import type { Configurator } from './use-configurator.ts'
 
 /** More are asked for: some of them fold into one. */
@@ -33,6 +32,9 @@ export function OptionsStep({ configurator, data }: Props) {
   return (
     <StepSection step="options" shown={data.step} className="config-options">
       {answered.fit ? null : <FitCount data={data} />}
+      <div className="config-wide" aria-live="polite">
+        {data.regime && !answered.fit ? <LegalNote regime={data.regime} /> : null}
+      </div>
       {data.state.answers.use ? null : <Examples configurator={configurator} />}
       <div className={isOutdated ? 'config-results outdated' : 'config-results'} aria-busy={pending}>
         <Results configurator={configurator} data={answered} />
@@ -55,40 +57,6 @@ export function OptionsStep({ configurator, data }: Props) {
   )
 }
 
-/** The kind of instrument that is drawn for a trade. */
-const drawnKinds: Record<Trade, string> = {
-  shop: 'price-computing',
-  production: 'bench',
-  health: 'pharmacy',
-  transport: 'floor',
-  field: 'weighbridge',
-  value: 'gold-jewellery',
-}
-
-/** One use of each trade with a load that is usual for it, which fills in the questions. */
-function Examples({ configurator: { state, hrefWith } }: Pick<Props, 'configurator'>) {
-  const t = useTranslate()
-  return (
-    <div className="config-examples">
-      <p className="config-legend">{t('configurator.examples')}</p>
-      <ul className="grid">
-        {(Object.keys(trades) as Trade[]).map((trade) => {
-          const [use] = trades[trade]
-          const load = state.answers.load || typicalMasses[use].load
-          return (
-            <li key={use}>
-              <Link to={hrefWith({ answers: { ...state.answers, use, load } })} keepScroll>
-                <img src={kindDrawing(drawnKinds[trade])} alt="" width="280" height="176" loading="lazy" />
-                <strong>{load}</strong> {t(`use.${use}`)}
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
-  )
-}
-
 /** While an answer is being corrected the last results stay. */
 function useLastAnswered(data: ConfiguratorData): ConfiguratorData {
   const last = useRef(data)
@@ -104,10 +72,13 @@ function Results({ configurator, data }: Props) {
   const { reasons, toConfirm, nextDue, cards } = saidOnce(foldedFits(fit.fits).slice(0, shownCards))
   return (
     <>
-      <div className="config-line">
-        <span className="hint">{t('configurator.required')}</span>
-        <strong>{requirementOf(fit, state, { locale, t })}</strong>
+      <div className="config-verdict">
+        <p>{requirementInWords(fit, state, { locale, t })}</p>
+        <p className="hint">{requirementOf(fit, state, { locale, t })}</p>
         <FoundCount fit={fit} />
+      </div>
+      <div className="config-wide">
+        <LegalNote regime={fit.regime} />
       </div>
       {cards.length ? (
         <>
@@ -119,12 +90,13 @@ function Results({ configurator, data }: Props) {
             rows={[[t('configurator.next-due'), nextDue && formatDay(nextDue, locale)]]}
           />
           <ul className="fit-cards">
-            {cards.map(({ fit, others }) => (
+            {cards.map(({ fit, others }, i) => (
               <li key={fit.reference}>
                 <FitCard
                   configurator={configurator}
                   fit={fit}
                   others={others}
+                  rank={cards.length > 1 ? i : undefined}
                   smallest={state.answers.smallest}
                 />
               </li>

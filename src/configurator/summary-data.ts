@@ -2,7 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import type { ConfiguratorState } from '#domain/configurator/configurator-address.ts'
 import type { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
 import { requirementLine } from '#domain/fit/requirement-line.ts'
-import { formatInterval, gram } from '#domain/metrology/mass.ts'
+import { formatCapacity, formatInterval, gram } from '#domain/metrology/mass.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
 import { formatPercent, plusMinus } from '#domain/metrology/signs.ts'
 import type { Translate } from '#src/i18n/translation.ts'
@@ -38,6 +38,35 @@ export function requirementOf(
     locale,
     t,
   )
+}
+
+/** The same in plain words: « Une balance vérifiée, de 100 g à 6 kg, qui affiche de 5 g en 5 g au plus ». */
+export function requirementInWords(
+  { regime, required: { maxHardG, eMaxG, dHardG } }: FitAnswer,
+  { answers }: ConfiguratorState,
+  { locale, t }: { locale: Locale; t: Translate },
+): string {
+  const smallestUg = typedMass(answers.smallest || answers.nominal, locale)
+  const stepUg = micrograms(dHardG ?? eMaxG)
+  const max = formatCapacity(Math.round(maxHardG * gram), locale)
+  return [
+    t(regime.legal ? 'configurator.words-legal' : 'configurator.words-free'),
+    smallestUg === null
+      ? t('configurator.words-max', { max })
+      : t('configurator.words-range', { max, min: formatCapacity(smallestUg, locale) }),
+    stepUg === null ? '' : t('configurator.words-step', { step: formatInterval(stepUg, locale) }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** The share of the smallest quantity above which a reading is called coarse. */
+const coarsePercent = 2
+
+/** True where the error at the smallest quantity is a large share of it. */
+export function isCoarse(errorG: number | null, smallest: string, locale: Locale): boolean {
+  const smallestUg = typedMass(smallest, locale)
+  return errorG !== null && smallestUg !== null && (100 * errorG * gram) / smallestUg > coarsePercent
 }
 
 /** The error at the smallest quantity: « ±2 g », and its share where the quantity is known: « 2 % ». */

@@ -26,7 +26,7 @@ export const editedWords = {
 
 /** French texts of what the desk writes for pages. */
 export const contentWords = {
-  content: 'Contenu',
+  content: 'Ouverture',
   lead: 'Ce qui est enregistré ici se lit sur le site, dans les e-mails et chez l’assistant en moins d’une minute.',
   kinds: {
     closure: 'Fermetures',

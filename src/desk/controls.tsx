@@ -26,7 +26,11 @@ export const LinkButton = (button: Omit<ButtonHTMLAttributes<HTMLButtonElement>,
   <button type="button" className="link-button" {...button} />
 )
 
-type TabProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className'> & { isChosen: boolean }
+type TabProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className'> & {
+  isChosen: boolean
+  /** It leads to nothing now. */
+  'data-empty'?: boolean
+}
 
 /** One of several views, of which one is chosen. */
 export const Tab = ({ isChosen, ...button }: TabProps) => (

@@ -113,9 +113,11 @@ type ContactFactsProps = {
 export function ContactFacts({ person: { email, phone, locale }, more = [] }: ContactFactsProps) {
   const call = phoneLink(phone)
   const number = call ? <a href={call}>{formatPhone(phone)}</a> : phone
+  const [local, domain] = email.split('@')
   const mail = (
     <a className="dash-email" href={`mailto:${email}`}>
-      {email}
+      {local}@<wbr />
+      {domain}
     </a>
   )
   return (

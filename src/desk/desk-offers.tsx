@@ -64,7 +64,7 @@ export function DeskOffers({ page, editing, setEditing, refresh }: Props) {
       ) : null}
       {offers.map((offer) => (
         <div key={offer.version} className="desk-offer">
-          <OfferCard offer={offer} read={async () => (await read()).request} token={token} />
+          <OfferCard of={request} offer={offer} read={async () => (await read()).request} token={token} />
           {offer.state === 'sent' && state === 'offered' ? (
             <p>
               <ConfirmButton

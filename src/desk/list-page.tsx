@@ -77,7 +77,12 @@ function ViewTabs({ view, counts, onChange }: TabsProps) {
         // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
         <div key={label} role="group" aria-label={label}>
           {views.map((name) => (
-            <Tab key={name} isChosen={name === view} onClick={() => onChange(name)}>
+            <Tab
+              key={name}
+              isChosen={name === view}
+              data-empty={counts[name as keyof DeskCounts] === 0}
+              onClick={() => onChange(name)}
+            >
               {words.views[name]} {name in uncounted ? null : <Count of={counts[name as keyof DeskCounts]} />}
             </Tab>
           ))}

@@ -96,7 +96,7 @@ export function OfferEditor({ page, refresh, onSent, onClose }: Props) {
         }}
       />
       <OfferDialog
-        {...{ shown, page, version: after + 1 }}
+        {...{ shown, page, version: after + 1, products: offered.products }}
         offer={checked.output}
         files={uploads.uploads}
         onClose={() => setShown(null)}
@@ -108,16 +108,14 @@ export function OfferEditor({ page, refresh, onSent, onClose }: Props) {
 
 type Shown = 'preview' | 'question' | null
 
-type DialogProps = Pick<Parameters<typeof OfferPreview>[0], 'offer' | 'files' | 'version' | 'onClose'> & {
+type DialogProps = Parameters<typeof OfferPreview>[0] & {
   shown: Shown
-  page: DeskRequest
   onSend: () => Promise<void>
 }
 
 /** The offer as its customer will read it, or the question before it is sent. */
 function OfferDialog({ shown, page, offer, onClose, onSend, ...preview }: DialogProps) {
-  if (shown === 'preview')
-    return <OfferPreview {...preview} offer={offer} locale={page.locale} onClose={onClose} />
+  if (shown === 'preview') return <OfferPreview {...preview} {...{ offer, page, onClose }} />
   return shown === 'question' && offer ? (
     <Confirm
       question={questionOf(page, offer)}

@@ -194,7 +194,7 @@ function Faults({ line, wrong, errors }: FaultsProps) {
   )
 }
 
-/** Which of the requested instruments the line offers. */
+/** Which of the requested instruments the line offers, by its reference: the field above has its words. */
 function Item({ line, n, instruments, onChange }: Pick<RowProps, 'line' | 'n' | 'instruments' | 'onChange'>) {
   return (
     <select
@@ -206,7 +206,9 @@ function Item({ line, n, instruments, onChange }: Pick<RowProps, 'line' | 'n' | 
     >
       <option value="">{words.noItem}</option>
       {line.reference ? <option value="model">{line.reference}</option> : null}
-      <Options of={instruments.map(({ position, name }) => [String(position), name])} />
+      <Options
+        of={instruments.map(({ position, reference, name }) => [String(position), reference || name])}
+      />
     </select>
   )
 }

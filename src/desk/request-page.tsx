@@ -4,7 +4,7 @@ import { addressLines, furtherFacts } from '#domain/forms/person-fields.ts'
 import { quoteSections } from '#domain/quote-list/quote-sections.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { isAwaited } from '#domain/quote-requests/request-state.ts'
-import { formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -109,11 +109,6 @@ function Head({ page, refresh }: Props) {
       <p className="desk-status">
         <strong>{words.states[request.state]}</strong>
         {isAwaited(request.state) ? <TimeLeft since={request.createdAt} dueAt={request.dueAt} /> : null}
-        {isAwaited(request.state) ? (
-          <span>
-            {words.due} {formatWeekdayTime(new Date(request.dueAt), 'fr')}
-          </span>
-        ) : null}
         {startedBy ? <span>{words.startedBy(startedBy)}</span> : null}
       </p>
       <OrderState page={page} refresh={refresh} />

@@ -1,5 +1,5 @@
 import type { ContactRow, WaitingRow } from '#domain/quote-requests/waiting-rows.ts'
-import { formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { replyTimeLeft, urgentMinutes } from '#domain/time/reply-clock.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useOpening } from '#src/site/use-opening.ts'
@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { OptionalImage } from '#src/ui/optional-image.tsx'
 import { TableHead } from '#src/ui/table-head.tsx'
 import { PlaceLink } from './desk-context.tsx'
-import { euros, moment } from './formats.ts'
+import { euros, moment, shortMoment } from './formats.ts'
 import { words } from './words.ts'
 
 type RequestWaiting = Exclude<WaitingRow, ContactRow>
@@ -116,7 +116,7 @@ const Picture = ({ src }: { src: string | null }) => (
 
 const minute = 60_000
 
-/** What is left of the promised 24 hours on working days. */
+/** What is left of the promised 24 hours on working days, and when they end: in this form everywhere at the desk. */
 export function TimeLeft({ since, dueAt }: { since: string; dueAt: string }) {
   const calendar = useOpening()
   const due = new Date(dueAt)
@@ -124,9 +124,11 @@ export function TimeLeft({ since, dueAt }: { since: string; dueAt: string }) {
   const minutes = Math.floor(left / minute)
   const urgency = minutes <= 0 ? 'late' : minutes < urgentMinutes ? 'soon' : ''
   return (
-    <span className={`desk-left ${urgency}`} title={`${words.due} ${formatWeekdayTime(due, 'fr')}`}>
-      <span className="visually-hidden">{words.leftLong} </span>
-      {minutes > 0 ? words.left(Math.floor(minutes / 60), minutes % 60) : words.overdue}
+    <span className="desk-deadline">
+      <span className={`desk-left ${urgency}`}>
+        {minutes > 0 ? words.left(Math.floor(minutes / 60), minutes % 60) : words.overdue}
+      </span>{' '}
+      <small>{words.dueAt(shortMoment(due))}</small>
     </span>
   )
 }

@@ -6,7 +6,7 @@ export const staffWords = {
   navigation: 'Parties du bureau',
   menu: 'Menu',
   menuAt: (part: string) => `Menu\u00a0: ${part}`,
-  groups: { sales: 'Ventes', catalogue: 'Catalogue', content: 'Contenu', company: 'Maison' },
+  groups: { sales: 'Ventes', catalogue: 'Catalogue', content: 'Site', company: 'Maison' },
   team: 'Équipe',
   journal: 'Journal',
   me: 'Mes noms',

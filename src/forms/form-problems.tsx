@@ -20,7 +20,9 @@ type Props = {
 export function FormProblems({ errors, labels, problem, problemText, attempts }: Props) {
   const t = useTranslate()
   const facts = useCompany()
-  const isPosted = use(SiteContext)?.posted !== undefined
+  const site = use(SiteContext)
+  const isPosted = site?.posted !== undefined
+  const colon = site?.locale === 'fr' ? '\u00a0: ' : ': '
   const isLimit = problem?.code.startsWith('too-many')
   const entries = Object.entries(errors)
   if (attempts === 0 || (entries.length === 0 && !problem)) return null
@@ -42,7 +44,7 @@ export function FormProblems({ errors, labels, problem, problemText, attempts }:
             {entries.map(([field, key]) => (
               <li key={field}>
                 {labels[field] ? <a href={`#${field}`}>{labels[field]}</a> : t('form.list')}
-                {' – '}
+                {colon}
                 {messageText(t, key)}
               </li>
             ))}

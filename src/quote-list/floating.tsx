@@ -65,20 +65,17 @@ function QuoteBadge() {
           <BadgeTotal />
         </button>
       )}
-      <button type="button" className="badge-help" popoverTarget="quote-help" aria-label={t('quote.help')}>
-        <Icon name="help" />
-      </button>
-      <QuoteHelp />
+      {isOnList ? null : <QuoteHelp />}
     </section>
   )
 }
 
-/** On a phone the form of the list is on the screen: the bar that leads there would lie over it. */
+/** The form of the list is on the screen, with its own button: what leads there would be a second one. */
 function useIsAtForm(isOnList: boolean): boolean {
   const [isThere, setThere] = useState(false)
   useEffect(() => {
     const form = document.getElementById(quoteFieldsId)
-    if (!isOnList || !form || !matchMedia('(max-width: 768px)').matches) return
+    if (!isOnList || !form) return
     const watcher = new IntersectionObserver(([entry]) => setThere(entry?.isIntersecting ?? false), {
       rootMargin: '0px 0px -30% 0px',
     })
@@ -103,13 +100,18 @@ const steps: TextKey[] = ['quote.step-1', 'quote.step-2', 'quote.step-3', 'quote
 function QuoteHelp() {
   const t = useTranslate()
   return (
-    <section id="quote-help" popover="auto" className="help" aria-labelledby="quote-help-title">
-      <h2 id="quote-help-title">{t('quote.help')}</h2>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{t(step)}</li>
-        ))}
-      </ol>
-    </section>
+    <>
+      <button type="button" className="badge-help" popoverTarget="quote-help" aria-label={t('quote.help')}>
+        <Icon name="help" />
+      </button>
+      <section id="quote-help" popover="auto" className="help" aria-labelledby="quote-help-title">
+        <h2 id="quote-help-title">{t('quote.help')}</h2>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{t(step)}</li>
+          ))}
+        </ol>
+      </section>
+    </>
   )
 }

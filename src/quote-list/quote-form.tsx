@@ -75,10 +75,10 @@ export function QuoteForm({ onSent, onKept, sender, prefill }: Props) {
     <Form form={form} name="quote" className="sheet quote-form">
       <SheetHead title={<h2 id="quote-list-title">{t('quote.summary')}</h2>} />
       <UnreadList attempts={form.attempts} />
-      <ContactProblems form={form} />
       <ListBox items={items} form={form} />
       <section className="quote-fields" id={quoteFieldsId} aria-labelledby="quote-fields-title">
         <h2 id="quote-fields-title">{t('quote.your-details')}</h2>
+        <ContactProblems form={form} />
         <ContactFields form={form} />
         <TermsField form={form} />
         <SubmitButton form={form} label="quote.send" busyLabel="form.sending" />

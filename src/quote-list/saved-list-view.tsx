@@ -1,12 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import type { SavedList } from '#domain/quote-list/quote-stored.ts'
-import { paths } from '#domain/site/urls.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { type Action, useAction } from '#src/forms/use-action.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { Link } from '#src/site/link.tsx'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useSite } from '#src/site/site.ts'
 import { useQuery } from '#src/site/use-query.ts'
@@ -42,12 +40,7 @@ export function SavedListView() {
             </div>
           ) : null}
           {saved.items.length === 0 && local.length === 0 ? (
-            <div className="empty">
-              <p>{t('quote.nothing-kept')}</p>
-              <Link className="button ghost" to={paths.products()}>
-                {t('quote.to-products')}
-              </Link>
-            </div>
+            <p className="hint">{t('quote.nothing-kept')}</p>
           ) : null}
         </div>
       )}

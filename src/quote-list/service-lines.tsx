@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import { servicesOfList } from '#domain/quote-list/listed-services.ts'
 import type { OfferedService } from '#domain/quote-list/quote-service.ts'
 import type { RequestedService } from '#domain/quote-list/requested-content.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
+import { Price } from '#src/site/price.tsx'
 import { useSite } from '#src/site/site.ts'
 import { withStyles } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
@@ -69,6 +70,7 @@ function Tick({ service, error }: TickProps) {
   const line = useAtomValue(quoteServicesAtom).find((one) => one.code === code)
   // The list follows once its rules are loaded; the tick is there at once.
   const [wanted, setWanted] = useState<boolean | null>(null)
+  const amount = useId()
   const tick = async (isOn: boolean) => {
     setWanted(isOn)
     await (isOn ? add([{ code, quantity }]) : change(code, null))
@@ -80,11 +82,13 @@ function Tick({ service, error }: TickProps) {
         <input
           type="checkbox"
           checked={wanted ?? line !== undefined}
+          aria-describedby={amount}
           onChange={({ target }) => void tick(target.checked)}
         />
         <Name service={service} quantity={line?.quantity ?? 1} error={error} />
       </label>
       {line ? <Stepper name={name} quantity={line.quantity} onChange={(next) => change(code, next)} /> : null}
+      <Amount id={amount} service={service} quantity={line?.quantity ?? 1} />
     </li>
   )
 }
@@ -109,26 +113,31 @@ function Line({ service, error }: LineProps) {
           name={t('quote.remove-item', { product: name })}
         />
       </div>
+      <Amount service={service} quantity={quantity} />
     </li>
   )
 }
 
-/** What it is and comes to. */
-function Name({ service: { name, priceCents }, quantity, error }: Pick<LineProps, 'error'> & NameProps) {
+type Priced = { service: Pick<RequestedService, 'name' | 'priceCents'>; quantity: number }
+
+/** What it is, and of several what one costs. */
+function Name({ service: { name, priceCents }, quantity, error }: Pick<LineProps, 'error'> & Priced) {
   const t = useTranslate()
   const { locale } = useSite()
-  const price =
-    priceCents === null
-      ? t('price.on-request')
-      : `${formatEuros((priceCents * quantity) / 100, locale)} ${t('price.excl-vat')}`
   const each = priceCents !== null && quantity > 1 ? formatEuros(priceCents / 100, locale) : null
   return (
     <span>
-      <strong>{name}</strong>{' '}
-      <span className="hint">{each ? `${price} ${quantity}\u00a0× ${each}` : price}</span>
+      <strong>{name}</strong> {each ? <span className="hint">{`${quantity}\u00a0× ${each}`}</span> : null}
       {error ? <span className="error">{messageText(t, error)}</span> : null}
     </span>
   )
 }
 
-type NameProps = { service: Pick<RequestedService, 'name' | 'priceCents'>; quantity: number }
+/** What it comes to, below the prices of the instruments. */
+function Amount({ id, service: { priceCents }, quantity }: Priced & { id?: string }) {
+  return (
+    <span className="service-amount" id={id}>
+      <Price euros={priceCents === null ? null : (priceCents * quantity) / 100} />
+    </span>
+  )
+}

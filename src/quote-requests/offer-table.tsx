@@ -3,7 +3,9 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import type { Offer, OfferLine } from '#domain/quote-requests/offer.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Facts } from '#src/ui/facts.tsx'
+import { OptionalImage } from '#src/ui/optional-image.tsx'
 import { TableHead } from '#src/ui/table-head.tsx'
 
 const totals = [
@@ -49,14 +51,14 @@ export function OfferTable({ offer: { lines, totals: sums }, options }: Props) {
 type LineProps = { line: OfferLine; position: number; options: Options | undefined }
 
 function Line({ line, position, options }: LineProps) {
-  const { text, quantity, unitCents, discountCents, netCents, vatPercent } = line
+  const { quantity, unitCents, discountCents, netCents, vatPercent } = line
   const t = useTranslate()
   const { locale } = useSite()
   const rate = new Intl.NumberFormat(localeInfo[locale].intl).format(vatPercent)
   return (
     <tr>
       <td>
-        {text}
+        <OfferedInstrument of={line} />
         {line.optional ? <OptionOf line={line} position={position} options={options} /> : null}
       </td>
       <td>{quantity}</td>
@@ -69,6 +71,21 @@ function Line({ line, position, options }: LineProps) {
         ) : null}
       </td>
     </tr>
+  )
+}
+
+/** What a line offers: its words, and of an instrument the drawing and the data plate. */
+function OfferedInstrument({ of: { text, instrument } }: { of: OfferLine }) {
+  if (!instrument) return <p className="offer-text">{text}</p>
+  const { productImage, variant } = instrument
+  return (
+    <div className="offer-instrument">
+      <OptionalImage src={productImage} width={80} height={60} instead={<span />} />
+      <div>
+        <p className="offer-text">{text}</p>
+        {variant?.plate ? <DataPlate plate={variant.plate} /> : null}
+      </div>
+    </div>
   )
 }
 

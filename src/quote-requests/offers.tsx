@@ -1,4 +1,7 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { company } from '#config/company.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
 import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
 import { isDecidable, type Offer, offerWith } from '#domain/quote-requests/offer.ts'
 import type { Decision } from '#domain/quote-requests/request-forms.ts'
@@ -8,9 +11,11 @@ import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { SheetHead } from '#src/site/sheet.tsx'
 import { useSite } from '#src/site/site.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 import { Facts } from '#src/ui/facts.tsx'
 import type { RequestAccess } from './access.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
+import { OfferPdf } from './offer-pdf.tsx'
 import { OfferTable, type Options } from './offer-table.tsx'
 import { TermsLink } from './terms-link.tsx'
 
@@ -41,6 +46,7 @@ export function Offers({ request, access, onDecided }: Props) {
       {offers.map((offer) => (
         <OfferCard
           key={offer.version}
+          of={request}
           offer={offer}
           read={access.read}
           token={access.token}
@@ -74,6 +80,8 @@ function useOptions(): Options {
 }
 
 type CardProps = {
+  /** The request that it answers. */
+  of: Pick<FollowedRequest, 'reference' | 'addressee'>
   offer: Offer
   /** Without it there are no buttons: the company reads it. */
   onDecide?: (decision: Decision, options: readonly number[]) => void
@@ -84,60 +92,108 @@ type CardProps = {
 }
 
 /** One version of the offer; one that was replaced or withdrawn is folded. */
-export function OfferCard({ offer, onDecide, read, token }: CardProps) {
+export function OfferCard({ of, offer, onDecide, read, token }: CardProps) {
   const t = useTranslate()
-  const { locale } = useSite()
-  const { version, validUntil, state, lines } = offer
+  const { version, state, lines } = offer
   const canDecide = onDecide !== undefined && isDecidable(offer, inParis(new Date()).day)
   const options = useOptions()
   const shown = canDecide ? offerWith(offer, options.chosen) : offer
-  const title = (
+  const files = (
     <>
-      {t('request.offer', { version })}{' '}
-      <span className={`offer-state ${state}`}>{t(`request.offer-${state}`)}</span>
+      <OfferPdf offer={offer} read={read} />
+      <FileList files={offer.attachments} token={token} />
     </>
   )
   if (state === 'superseded' || state === 'withdrawn') {
     return (
       <details className="offer">
-        <summary>{title}</summary>
+        <summary>
+          {t('request.offer', { version })} <OfferState state={state} />
+        </summary>
         <OfferTable offer={offer} />
         <OfferTerms offer={offer} />
-        <OfferPdf offer={offer} read={read} />
-        <FileList files={offer.attachments} token={token} />
+        {files}
       </details>
     )
   }
   return (
     <article className="sheet offer">
-      <SheetHead
-        title={<h3>{title}</h3>}
-        facts={
-          <>
-            <p>{t('request.valid-until', { day: formatDay(validUntil, locale) })}</p>
-            {offer.by ? <p>{t('request.offer-by', { name: offer.by })}</p> : null}
-          </>
-        }
-      />
+      <OfferHead of={of} offer={offer} />
       {canDecide && lines.some(({ optional }) => optional) ? (
         <p className="hint">{t('request.options-hint')}</p>
       ) : null}
       <OfferTable offer={shown} options={canDecide ? options : undefined} />
       <OfferTerms offer={offer} />
-      <OfferPdf offer={offer} read={read} />
-      <FileList files={offer.attachments} token={token} />
+      {files}
       <OfferDecision offer={offer} />
       {canDecide ? (
-        <p className="dash-actions">
-          <button type="button" className="button" onClick={() => onDecide('accept', options.chosen)}>
-            {t('request.accept')}
-          </button>
-          <button type="button" className="button ghost" onClick={() => onDecide('decline', [])}>
-            {t('request.decline')}
-          </button>
-        </p>
+        <OfferActions offer={shown} onDecide={(decision) => onDecide(decision, options.chosen)} />
       ) : null}
     </article>
+  )
+}
+
+const OfferState = ({ state }: Pick<Offer, 'state'>) => (
+  <span className={`offer-state ${state}`}>{useTranslate()(`request.offer-${state}`)}</span>
+)
+
+/** What the paper is: its number and day, for whom, by whom, and until when it can be accepted. */
+function OfferHead({ of: { reference, addressee }, offer }: Pick<CardProps, 'of' | 'offer'>) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { phone } = useCompany()
+  const { version, sentAt, validUntil, state, by } = offer
+  const day = formatDay(inParis(new Date(sentAt)).day, locale)
+  return (
+    <>
+      <SheetHead
+        title={
+          <h3>
+            {t('request.offer-title', { reference })}{' '}
+            <span>{t('request.offer-dated', { day, version })}</span>
+          </h3>
+        }
+        facts={
+          <>
+            <p>{t('request.valid-until', { day: formatDay(validUntil, locale) })}</p>
+            <p>
+              <OfferState state={state} />
+            </p>
+          </>
+        }
+      />
+      <Facts
+        className="offer-parties"
+        rows={[
+          [t('request.offer-to'), addressee.join('\n')],
+          [t('request.offer-by'), `${by || company.name}\n${formatPhone(phone)}`],
+        ]}
+      />
+    </>
+  )
+}
+
+type ActionsProps = { offer: Offer; onDecide: (decision: Decision) => void }
+
+/** Accepting, with what it costs and commits to; on a phone within reach from the first line on. */
+function OfferActions({ offer, onDecide }: ActionsProps) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const total = formatEuros(offer.totals.grossCents / 100, locale)
+  return (
+    <>
+      <p>{t('request.commitment')}</p>
+      <p className="offer-accept">
+        <button type="button" className="button" onClick={() => onDecide('accept')}>
+          {t('request.accept-total', { total })}
+        </button>
+      </p>
+      <p>
+        <button type="button" className="link-button" onClick={() => onDecide('decline')}>
+          {t('request.decline')}
+        </button>
+      </p>
+    </>
   )
 }
 
@@ -166,50 +222,8 @@ function OfferTerms({ offer }: { offer: Offer }) {
       className="offer-terms"
       rows={[
         ...terms.map((term) => [t(`request.${term}`), offer[term]] as const),
-        [t('terms.title'), termsVersion && <TermsLink version={termsVersion} />],
+        [t('request.terms'), termsVersion && <TermsLink version={termsVersion} />],
       ]}
     />
-  )
-}
-
-/** True once a signed address has ended, or is about to. */
-const hasEnded = (address: string) =>
-  Number(new URL(address, location.href).searchParams.get('until')) * 1000 < Date.now() + 5000
-
-type OfferPdfProps = { offer: Offer; read: (() => Promise<FollowedRequest>) | undefined }
-
-/** The links to the documents of an offer: what was accepted of it, and the offer as it was sent. */
-export const OfferPdf = (props: OfferPdfProps) => (
-  <>
-    <DocumentLink kind="acceptedPdf" {...props} />
-    <DocumentLink kind="pdf" {...props} />
-  </>
-)
-
-const labels = { pdf: 'request.pdf', acceptedPdf: 'request.accepted-pdf' } as const
-
-/** The link to a document; its address works for ten minutes, and is asked for again after that. */
-function DocumentLink({ kind, offer, read }: OfferPdfProps & { kind: 'pdf' | 'acceptedPdf' }) {
-  const { version, [kind]: address } = offer
-  const t = useTranslate()
-  const [failed, setFailed] = useState(false)
-  if (!address) return null
-  const renew = async (again: () => Promise<FollowedRequest>) => {
-    const { offers } = await again()
-    location.assign(offers.find((offer) => offer.version === version)?.[kind] ?? address)
-  }
-  const onClick = (event: MouseEvent) => {
-    setFailed(false)
-    if (!read || !hasEnded(address)) return
-    event.preventDefault()
-    renew(read).catch(() => setFailed(true))
-  }
-  return (
-    <p>
-      <a className="button small ghost" href={address} onClick={onClick}>
-        {t(labels[kind], { version })}
-      </a>
-      <span role="status">{failed ? ` ${t('request.pdf-failed')}` : null}</span>
-    </p>
   )
 }

@@ -7,13 +7,7 @@ export function TermsLink({ version }: { version: string }) {
   const t = useTranslate()
   const href = useHref()(paths.terms)
   return (
-    <a
-      className="lone"
-      href={`${href}?version=${version}`}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${t('terms.title')}, ${t('request.terms-version', { version })}`}
-    >
+    <a className="lone" href={`${href}?version=${version}`} target="_blank" rel="noopener">
       {t('request.terms-version', { version })}
     </a>
   )

@@ -40,13 +40,17 @@ const padded = (count: number): string => String(Math.min(count, 999)).padStart(
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
+/** A month that begins so near the end of the rule that its name would stand beyond it has none. */
+const hasRoom = ({ share }: { share: number }) => share < 0.95
+
 /** Hidden from screen readers: the cards below say the same, in the order of their dates. */
-function Timeline({ timeline: { marks, months } }: { timeline: DueTimeline }) {
+function Timeline({ timeline: { marks, months, later } }: { timeline: DueTimeline }) {
+  const t = useTranslate()
   const { locale } = useSite()
   const name = new Intl.DateTimeFormat(localeInfo[locale].intl, { month: 'short', timeZone: 'UTC' })
   return (
     <div className="due-timeline">
-      <svg width="100%" height="64" overflow="visible" aria-hidden="true">
+      <svg width="100%" height="78" overflow="visible" aria-hidden="true">
         <line x1="0" x2="100%" y1="34" y2="34" />
         {months.flatMap(({ day, share }, i) => {
           const width = (months[i + 1]?.share ?? share + 1 / 12) - share
@@ -57,11 +61,23 @@ function Timeline({ timeline: { marks, months } }: { timeline: DueTimeline }) {
               <line key={`${day}${at}`} x1={percent(at)} x2={percent(at)} y1="34" y2={week ? 38 : 44} />
             ))
         })}
-        {months.slice(0, -1).map(({ day, share }, i) => (
-          <text key={day} x={percent(share)} y="58" dx="3" className={i % 2 ? 'every-other' : undefined}>
-            {name.format(new Date(day))}
-          </text>
+        {months.filter(hasRoom).map(({ day, share }, i) => (
+          <g key={day}>
+            <text x={percent(share)} y="58" dx="3" className={i % 2 ? 'every-other' : undefined}>
+              {name.format(new Date(day))}
+            </text>
+            {day.slice(5, 7) === '01' ? (
+              <text x={percent(share)} y="73" dx="3">
+                {day.slice(0, 4)}
+              </text>
+            ) : null}
+          </g>
         ))}
+        {later ? (
+          <text x="100%" y="14" textAnchor="end">
+            {t('scales.later', { count: later })}
+          </text>
+        ) : null}
         {marks.map(({ share, state, count }) => (
           <g key={share} className={state}>
             <circle cx={percent(share)} cy="34" r="6" />

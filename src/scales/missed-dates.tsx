@@ -9,10 +9,8 @@ import { useSite } from '#src/site/site.ts'
 /** So many are named; the cards below show all of them first. */
 const named = 5
 
-type Props = { items: readonly Scale[]; onVisit: (scales: readonly Scale[]) => void }
-
 /** What leads the customer area: the instruments whose date was missed; nothing where there are none. */
-export function MissedDates({ items, onVisit }: Props) {
+export function MissedDates({ items }: { items: readonly Scale[] }) {
   const t = useTranslate()
   const { locale } = useSite()
   const missed = items.filter(({ verification }) => verification.state === 'expired')
@@ -20,7 +18,7 @@ export function MissedDates({ items, onVisit }: Props) {
   return (
     <section className="scales-missed" aria-labelledby="scales-missed-title">
       <h2 id="scales-missed-title">{t('scales.missed', { count: missed.length })}</h2>
-      <p>{t('scales.missed-text')}</p>
+      <p>{t('scales.missed-text', { count: missed.length })}</p>
       <ul>
         {missed.slice(0, named).map(({ id, verification: { dueOn }, ...scale }) => (
           <li key={id}>
@@ -30,9 +28,6 @@ export function MissedDates({ items, onVisit }: Props) {
         ))}
         {missed.length > named ? <li>…</li> : null}
       </ul>
-      <button type="button" className="button" onClick={() => onVisit(missed)}>
-        {t('scales.missed-visit')}
-      </button>
     </section>
   )
 }

@@ -1,14 +1,19 @@
 import { useState } from 'react'
 import { reminderDaysInWords } from '#domain/scales/reminder-days.ts'
+import type { Scale } from '#domain/scales/scale.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import type { Person } from './use-register.ts'
 
-type Props = { person: Person; onChanged: ((on: boolean) => void) | undefined }
+type Props = {
+  person: Person
+  onChanged: ((on: boolean) => void) | undefined
+  items: readonly Scale[]
+}
 
 /** Switches reminder mails on and off; off by default. */
-export function ReminderSwitch({ person, onChanged }: Props) {
+export function ReminderSwitch({ person, onChanged, items }: Props) {
   const t = useTranslate()
   const { callApi, locale } = useSite()
   const [on, setOn] = useState(person.scaleReminders)
@@ -20,6 +25,7 @@ export function ReminderSwitch({ person, onChanged }: Props) {
       onChanged?.(wanted)
     },
   })
+  const days = reminderDaysInWords(locale)
   const shown = busy ? values.wanted === 'yes' : on
   return (
     <div className="scales-reminders">
@@ -33,7 +39,8 @@ export function ReminderSwitch({ person, onChanged }: Props) {
         <span>{t('scales.reminders')}</span>
       </label>
       <p className="hint" id="scales-reminders-hint">
-        {t('scales.reminders-hint', reminderDaysInWords(locale))}
+        {t('scales.reminders-hint', days)}
+        {items.some(({ country }) => country === 'DE') ? ` ${t('scales.reminders-germany', days)}` : null}
         {shown && !person.emailVerified ? ` ${t('scales.reminders-unverified')}` : null}
       </p>
       <p className="error" role="alert">

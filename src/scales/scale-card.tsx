@@ -1,6 +1,7 @@
+import { drawingKindOf } from '#domain/scales/logbook-lines.ts'
 import type { Scale } from '#domain/scales/scale.ts'
 import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
-import { modelDrawing } from '#domain/site/drawings.ts'
+import { kindDrawing, modelDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
@@ -14,9 +15,11 @@ import { NarrowFold } from '#src/ui/narrow-fold.tsx'
 import { OptionalImage } from '#src/ui/optional-image.tsx'
 import { CalendarLink } from './calendar-link.tsx'
 import { AppliedRule, DueDates, StatusIndicator } from './scale-state.tsx'
+import type { Shared } from './shared-facts.tsx'
 
 type Props = {
   scale: Scale
+  shared: Shared
   chosen: boolean
   onChoose: (on: boolean) => void
   /** Called with the instrument after one of its files was deleted. */
@@ -26,7 +29,7 @@ type Props = {
 }
 
 /** An instrument of the register: data plate, state, due date with its rule, actions. */
-export function ScaleCard({ scale, chosen, onChoose, onChange, onEdit, onRemove }: Props) {
+export function ScaleCard({ scale, shared, chosen, onChoose, onChange, onEdit, onRemove }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
   const name = scaleName(scale)
@@ -36,13 +39,13 @@ export function ScaleCard({ scale, chosen, onChoose, onChange, onEdit, onRemove 
       <div className="scale-head">
         <h3>{name}</h3>
         <StatusIndicator verification={verification} />
-        <OptionalImage src={scale.productId && modelDrawing(scale.productId, null)} width={84} height={53} />
+        <OptionalImage src={drawingOf(scale)} width={84} height={53} />
       </div>
       <DueDates verification={verification} />
       <NarrowFold className="scale-more" label={t('scales.more')} name={t('scales.more-named', { name })}>
         <DataPlate plate={scalePlate(scale, locale)} />
-        <AppliedRule verification={verification} />
-        <ScaleFacts scale={scale} />
+        <AppliedRule verification={verification} isShared={shared.rule} />
+        <ScaleFacts scale={scale} shared={shared} />
         <FileList
           files={scale.files}
           onRemoved={({ id }) => onChange({ ...scale, files: scale.files.filter((file) => file.id !== id) })}
@@ -77,19 +80,23 @@ export function ScaleCard({ scale, chosen, onChoose, onChange, onEdit, onRemove 
           >
             {t('scales.edit')}
           </button>
+          <IconButton
+            icon="trash"
+            onClick={onRemove}
+            name={t('scales.remove-named', { name })}
+            title={t('scales.remove')}
+          />
         </span>
-        <IconButton
-          icon="trash"
-          onClick={onRemove}
-          name={t('scales.remove-named', { name })}
-          title={t('scales.remove')}
-        />
       </div>
     </li>
   )
 }
 
-function ScaleFacts({ scale }: { scale: Scale }) {
+/** The drawing of the catalogue model, else that of an instrument of its kind. */
+const drawingOf = (scale: Scale) =>
+  scale.productId ? modelDrawing(scale.productId, null) : kindDrawing(drawingKindOf(scale))
+
+function ScaleFacts({ scale, shared }: Pick<Props, 'scale' | 'shared'>) {
   const t = useTranslate()
   const { locale } = useSite()
   return (
@@ -97,7 +104,7 @@ function ScaleFacts({ scale }: { scale: Scale }) {
       className="scale-facts"
       rows={[
         [t('scales.kind'), scale.kind === 'non-automatic' ? '' : t(`scales.kind-${scale.kind}`)],
-        [t('scales.place'), scale.place],
+        [t('scales.place'), shared.place ? '' : scale.place],
         [t('scales.serial'), scale.serial],
         [t('scales.last'), scale.lastVerifiedOn && formatDay(scale.lastVerifiedOn, locale)],
       ]}

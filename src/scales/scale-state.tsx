@@ -52,15 +52,17 @@ export function DueDates({ verification: { dueOn, overhaul } }: Props) {
   )
 }
 
-/** The rule that the due date follows, and what it lacks. */
-export function AppliedRule({ verification: { rule, periodYears, dueOn } }: Props) {
+/** The rule that the due date follows, and what it lacks; where the rule is said for all cards, the lack only. */
+export function AppliedRule({ verification, isShared = false }: Props & { isShared?: boolean }) {
   const t = useTranslate()
+  const { rule, periodYears, dueOn } = verification
   const isUndated = dueOn === null && periodYears !== null
+  const lack = isUndated ? t('scales.no-date') : ''
   const text = t(`scales.rule-${rule}`)
   return (
     <Facts
       className="scale-facts"
-      rows={[[t('scales.rule'), isUndated ? `${text} ${t('scales.no-date')}` : text]]}
+      rows={[isShared ? [t('scales.due'), lack] : [t('scales.rule'), lack ? `${text} ${lack}` : text]]}
     />
   )
 }

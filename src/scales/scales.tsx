@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
 import type { Scale } from '#domain/scales/scale.ts'
 import { scaleName } from '#domain/scales/scale-plate.ts'
@@ -17,6 +17,7 @@ import { MissedDates } from './missed-dates.tsx'
 import { ReminderSwitch } from './reminder-switch.tsx'
 import { ScaleCard } from './scale-card.tsx'
 import href from './scales.css?url'
+import { SharedFacts, sharedFacts } from './shared-facts.tsx'
 import { type Person, useRegister } from './use-register.ts'
 import { VisitBar } from './visit-bar.tsx'
 
@@ -45,10 +46,15 @@ function RegisterSection({ quotedItems, person, onReminders }: Props) {
       <Stylesheet href={href} />
       {/* With the register: the board comes with the first instrument, and nothing may wait for its styles then. */}
       <Stylesheet href={dueBoardStyles} />
-      {register.status === 'ready' ? <MissedDates items={register.items} onVisit={setVisiting} /> : null}
+      {register.status === 'ready' ? <MissedDates items={register.items} /> : null}
       <Head items={register.items} onAdd={() => setEditing('new')} />
-      <Body register={register} onEdit={setEditing} onVisit={setVisiting} onAdd={() => setEditing('new')} />
-      <ReminderSwitch person={person} onChanged={onReminders} />
+      <Body
+        register={register}
+        reminders={<ReminderSwitch person={person} onChanged={onReminders} items={register.items} />}
+        onEdit={setEditing}
+        onVisit={setVisiting}
+        onAdd={() => setEditing('new')}
+      />
       <Removals register={register} />
       <Suspense>
         {editing ? (
@@ -90,7 +96,7 @@ function Head({ items, onAdd }: { items: readonly Scale[]; onAdd: () => void }) 
       </div>
       {items.length ? (
         <div className="scales-tools">
-          <button type="button" className="button small" onClick={onAdd}>
+          <button type="button" className="button ghost small" onClick={onAdd}>
             <Icon name="plus" />
             {t('scales.add')}
           </button>
@@ -121,13 +127,15 @@ function PlateLink() {
 
 type BodyProps = {
   register: ReturnType<typeof useRegister>
+  /** What switches the reminders; it belongs to the dates on the board. */
+  reminders: ReactNode
   onEdit: (scale: Scale) => void
   onVisit: (scales: readonly Scale[]) => void
   onAdd: () => void
 }
 
 /** Loading, empty, failed or full. */
-function Body({ register, onEdit, onVisit, onAdd }: BodyProps) {
+function Body({ register, reminders, onEdit, onVisit, onAdd }: BodyProps) {
   const t = useTranslate()
   const [choices, setChoices] = useState<Record<string, boolean>>({})
   const { items, status, load, save, remove } = register
@@ -158,19 +166,23 @@ function Body({ register, onEdit, onVisit, onAdd }: BodyProps) {
     )
   }
   const isChosen = (scale: Scale) => choices[scale.id] ?? isDue(scale)
+  const shared = sharedFacts(items)
   return (
     <>
       <DueBoard items={items} />
+      {reminders}
       <VisitBar
         chosen={items.filter(isChosen)}
-        preselected={items.some((scale) => isDue(scale) && choices[scale.id] === undefined)}
+        preselected={items.filter((scale) => isDue(scale) && choices[scale.id] === undefined).length}
         onVisit={onVisit}
       />
+      <SharedFacts items={items} shared={shared} />
       <ul className="grid scales-list">
         {items.map((scale) => (
           <ScaleCard
             key={scale.id}
             scale={scale}
+            shared={shared}
             chosen={isChosen(scale)}
             onChoose={(on) => setChoices((before) => ({ ...before, [scale.id]: on }))}
             onChange={save}

@@ -4,8 +4,8 @@ import { useTranslate } from '#src/i18n/translation.ts'
 
 type Props = {
   chosen: readonly Scale[]
-  /** Some of them were chosen by nobody, because they are due. */
-  preselected: boolean
+  /** How many of them nobody has chosen: they are due. */
+  preselected: number
   onVisit: (scales: readonly Scale[]) => void
 }
 
@@ -28,7 +28,7 @@ export function VisitBar({ chosen, preselected, onVisit }: Props) {
         {t('scales.visit')}
       </button>
       <p role="status">{t('scales.visit-count', { count: chosen.length })}</p>
-      {preselected ? <p className="hint">{t('scales.visit-chosen')}</p> : null}
+      {preselected ? <p className="hint">{t('scales.visit-chosen', { count: preselected })}</p> : null}
       <p className="error" id="visit-none" role="alert">
         {refused && none ? t('scales.visit-none') : null}
       </p>

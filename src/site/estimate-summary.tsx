@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { Estimate } from '#domain/quote-list/estimate.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -12,11 +11,9 @@ export const EstimateSummary = withStyles(EstimateSection, href)
 function EstimateSection({ estimate: { parts, totalCents, missing } }: { estimate: Estimate }) {
   const { locale } = useSite()
   const t = useTranslate()
-  const title = useId()
   return (
-    <section className="estimate" aria-labelledby={title}>
+    <section className="estimate" aria-label={t('quote-content.estimate')}>
       <Stylesheet href={href} />
-      <h3 id={title}>{t('quote-content.estimate')}</h3>
       <dl>
         {(parts.length > 1 ? parts : []).map((part) => (
           <div key={part.part}>
@@ -24,17 +21,19 @@ function EstimateSection({ estimate: { parts, totalCents, missing } }: { estimat
             <dd>{formatEuros(part.cents / 100, locale)}</dd>
           </div>
         ))}
-        {totalCents === null ? null : (
-          <div className="estimate-total">
-            <dt>{t('quote-content.total')}</dt>
-            <dd>
-              <output>{formatEuros(totalCents / 100, locale)}</output>
-            </dd>
-          </div>
-        )}
+        <div className="estimate-total">
+          <dt>{t('quote-content.estimate')}</dt>
+          <dd>
+            <output>
+              {totalCents === null ? t('quote-content.on-request') : formatEuros(totalCents / 100, locale)}
+            </output>
+          </dd>
+        </div>
       </dl>
       <p className="hint">
-        {t('quote-content.missing')} – {missing.map((gap) => t(`quote-content.gap-${gap}`)).join(', ')}
+        {t('quote-content.missing-gaps', {
+          gaps: missing.map((gap) => t(`quote-content.gap-${gap}`)).join(', '),
+        })}
       </p>
     </section>
   )

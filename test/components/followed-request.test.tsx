@@ -13,6 +13,7 @@ const request: FollowedRequest = {
   asGuest: true,
   startedBy: '',
   company: '',
+  addressee: ['Anne Klein'],
   name: 'Anne Klein',
   message: 'Pour le marché.',
   items: [],

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
 import { offerOf } from '#domain/quote-requests/offer.ts'
-import { OfferPdf } from '#src/quote-requests/offers.tsx'
+import { OfferPdf } from '#src/quote-requests/offer-pdf.tsx'
 import { renderInSite } from '#test/support/component.tsx'
 
 const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow

@@ -50,7 +50,7 @@ test('a register that cannot be read is read again by its button', async () => {
 })
 
 test('reminders that could not be switched on stay off', async () => {
-  const { t, sent } = await openRegister([], { 'PATCH /profile': failing(() => profile) })
+  const { t, sent } = await openRegister([scale()], { 'PATCH /profile': failing(() => profile) })
   const reminders = screen.getByRole<HTMLInputElement>('checkbox', { name: t('scales.reminders') })
   expect(reminders.checked, 'off by default').toBe(false)
   await click(reminders)
@@ -147,7 +147,7 @@ test('a link that stops reminders is pressed again after a failure, and a cut on
   location.hash = ''
 })
 
-test('missed dates lead the register, and a visit for them is one press away', async () => {
+test('missed dates lead the register, and the one button for a visit has chosen them', async () => {
   const { t } = await openRegister([
     scale({ id: 'late', model: 'Retard', lastVerifiedOn: '2023-01-01' }),
     scale(),
@@ -156,7 +156,7 @@ test('missed dates lead the register, and a visit for them is one press away', a
   expect(lead?.querySelector('h2')?.textContent).toBe(t('scales.missed', { count: 1 }))
   expect(lead?.textContent).toContain('Montevigne Retard')
   expect(lead?.textContent).not.toContain('P1')
-  await click(button(t('scales.missed-visit')))
+  await click(button(t('scales.visit')))
   await screen.findByRole('dialog', { name: t('scales.visit') })
   expect(document.querySelector('.visit-message')?.textContent).toContain('Montevigne Retard')
 })
@@ -170,7 +170,7 @@ test('a visit sends every chosen instrument as a row, however many, and says tha
   const late = { lastVerifiedOn: '2023-01-01' }
   const items = Array.from({ length: 60 }, (_, i) => scale({ id: `s${i}`, model: `P${i}`, ...late }))
   const { t, sent } = await openRegister(items, { 'POST /quotes': () => ({ reference: 'DEV-260201-AAAAA' }) })
-  expect(text('.visit-bar .hint')).toBe(t('scales.visit-chosen'))
+  expect(text('.visit-bar .hint')).toBe(t('scales.visit-chosen', { count: items.length }))
   await click(button(t('scales.visit')))
   await screen.findByRole('dialog', { name: t('scales.visit') })
   await waitFor(() => expect(field('visit-note')).not.toBeNull())

@@ -164,7 +164,7 @@ test('A waste yard answers everything without JavaScript, and sends it', async (
   await fill(page, { 'answer-load': '40 t' })
   await page.getByRole('button', { name: t('configurator.to-requirements') }).click()
   expect(searchOf(page).get('country')).toBe('DE')
-  await page.locator('.config-narrow .config-law.legal').waitFor()
+  await page.locator('.config-narrow .config-law.legal:visible').waitFor()
   await page.getByText(t('configurator.tolerance')).click()
   await fill(page, { 'answer-tare': '15t', 'answer-smallest': '1 t' })
   await page.getByRole('button', { name: t('configurator.to-options') }).click()

@@ -68,7 +68,7 @@ test('Sections appear once, in their place, however late the code of the scales 
     const seen: boolean[] = []
     const isShown = () =>
       document.querySelector('#city')?.checkVisibility({ visibilityProperty: true }) ?? false
-    while (!document.querySelector('.scales-reminders')?.checkVisibility({ visibilityProperty: true })) {
+    while (!document.querySelector('.scales .empty')?.checkVisibility({ visibilityProperty: true })) {
       if (seen.at(-1) !== isShown()) seen.push(isShown())
       await new Promise(requestAnimationFrame)
     }

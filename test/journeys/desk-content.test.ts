@@ -35,7 +35,7 @@ const textOf = async (page: Page, selector: string) =>
 async function openContent(): Promise<Page> {
   const page = await visit()
   await page.goto(deskLink(site.origin, 'content'))
-  await page.getByRole('link', { name: 'Contenu', exact: true }).press('Enter')
+  await page.getByRole('link', { name: 'Ouverture', exact: true }).press('Enter')
   await page.getByRole('heading', { name: 'Fermetures' }).waitFor()
   return page
 }

@@ -26,7 +26,7 @@ const newestPublication = (page: Page) => page.locator('.desk-journal > li').fir
 async function publish(page: Page) {
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await page.getByText('Brouillon enregistré.').waitFor()
-  await page.getByRole('link', { name: '← Catalogue' }).click()
+  await page.getByRole('link', { name: '← Produits' }).click()
   await page.getByRole('button', { name: /^Publier \d/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Aucun' }).click()

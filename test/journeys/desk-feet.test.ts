@@ -58,6 +58,6 @@ test('On a phone no field of the offer or of a product has the focus under the f
   await product.locator('.catalogue-product a').first().click()
   await product.getByRole('heading', { name: 'Modèles' }).waitFor()
   await product.setViewportSize({ width: 375, height: 667 })
-  await product.getByRole('link', { name: '← Catalogue' }).focus()
+  await product.getByRole('link', { name: '← Produits' }).focus()
   expect(await coveredStops(product, 60)).toEqual([])
 })

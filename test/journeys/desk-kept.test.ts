@@ -118,7 +118,7 @@ test('Names that were typed come back after a reload', async () => {
 })
 
 test('What is typed into a dialog of the catalogue comes back after a reload, and ends with the dialog', async () => {
-  const page = await open('catalogue', 'Catalogue')
+  const page = await open('catalogue', 'Produits')
   const reopened = async (button: RegExp, field: string, typed: string) => {
     const shown = page.getByRole('dialog')
     const opener = () => page.getByRole('button', { name: button }).first().click()

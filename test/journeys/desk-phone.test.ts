@@ -101,7 +101,7 @@ test('On a phone prices are raised from a day on, and a product is edited one la
   timeout,
 }, async () => {
   const desk = await openDesk()
-  await openPart(desk, 'Catalogue')
+  await openPart(desk, 'Produits')
   await desk.getByRole('button', { name: /^Chercher et filtrer/ }).click()
   await desk.getByLabel('Chercher un produit').fill(product)
   await desk.keyboard.press('Enter')
@@ -148,7 +148,7 @@ test('On a phone a closure with a slip of the pen is put back, an article is beg
   timeout,
 }, async () => {
   const desk = await openDesk()
-  await openPart(desk, 'Contenu')
+  await openPart(desk, 'Ouverture')
   await desk.getByRole('button', { name: 'Ajouter une fermeture' }).click()
   const summer = `${new Date().getFullYear() + 1}-08`
   await desk.getByLabel('Premier jour').fill(`${summer}-03`)

@@ -102,7 +102,7 @@ test('Photographs are added at the desk, described, published, and seen wherever
   await expectSound(page, 'photographs')
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await page.getByText('Brouillon enregistré.').waitFor()
-  await page.getByRole('link', { name: '← Catalogue' }).click()
+  await page.getByRole('link', { name: '← Produits' }).click()
   await page.locator('.catalogue-thumbnail[src^="/media/"]').waitFor()
   await page.getByRole('button', { name: /^Publier \d/ }).click()
   const dialog = page.getByRole('dialog')

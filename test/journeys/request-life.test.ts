@@ -146,7 +146,7 @@ test.each(locales)(
     await customer.locator('.offer').waitFor()
     // What is not sent yet has no document, and no version of the terms.
     const link = `${t('request.pdf', { version: 1 })}\n\n`
-    const terms = [t('terms.title'), t('request.terms-version', { version: '1.0' })]
+    const terms = [t('request.terms'), t('request.terms-version', { version: '1.0' })]
     const shown = await customer.locator('.offer').innerText()
     expect(shown).toContain(link)
     expect(linesOf(shown.replace(link, '')).filter((line) => !terms.includes(line))).toEqual(
@@ -203,7 +203,7 @@ test.each(locales)(
     const bytes = readFileSync(await sheet.path())
     const said = bare(readPdf(bytes).text)
     const cells = [
-      ...(await newest.locator('.offer-lines td:first-child').allTextContents()),
+      ...(await newest.locator('.offer-text').allTextContents()),
       ...(await newest.locator('.offer-totals dd').allTextContents()),
       ...(await newest.locator('.offer-terms dd:not(:has(a))').allTextContents()),
       ...['MV-P1-6', firm, reference],

@@ -4,7 +4,7 @@ import { productLabels } from './part-words.ts'
 /** French texts of the catalogue's editor. */
 export const text = {
   ...productLabels,
-  title: 'Catalogue',
+  title: 'Produits',
   filters: {
     all: 'Tous',
     drafts: 'Brouillons',
@@ -24,7 +24,11 @@ export const text = {
   model: 'Modèle',
   price: 'Prix HT (€)',
   onRequest: 'sur demande',
-  represented: 'Sur les cartes',
+  represented: 'montré dans la liste du site',
+  modelsOf: (n: number) => (n === 1 ? '1 modèle' : `${n} modèles`),
+  modelsOfNamed: (n: number, name: string) => `${n === 1 ? '1 modèle' : `${n} modèles`} de ${name}`,
+  openAll: 'Ouvrir tous les modèles',
+  closeAll: 'Fermer tous les modèles',
   stock: 'En stock',
   states: {
     published: '',
@@ -101,7 +105,7 @@ export const text = {
   duplicateOne: 'Dupliquer un produit',
   duplicateOf: (name: string) => `Dupliquer ${name}`,
   create: 'Commencer',
-  back: 'Catalogue',
+  back: 'Produits',
   restore: 'Rétablir',
   general: 'Produit',
   kind: 'Catégorie et type',

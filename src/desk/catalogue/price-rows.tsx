@@ -21,6 +21,7 @@ import {
 import { DoubtLines } from './problem-list.tsx'
 import { refusalText } from './problem-words.ts'
 import { sessionValue } from './session-value.ts'
+import { useFolds } from './use-folds.ts'
 
 type Props = {
   page: EditedRows
@@ -65,13 +66,23 @@ export function usePrices(name: string, rows: EditedRows | null, onSaved: (then:
 export function ProductRows({ page, filter, prices, onPage }: Props) {
   const { call, address, go } = useDesk()
   const { typed, setTyped, isValid, count, saving, save } = prices
+  const folds = useFolds(page)
   if (page.items.length === 0) return <p className="empty">{text.empty}</p>
   return (
     <DeskForm onSubmit={() => save('list')}>
+      <p>
+        <SmallButton onClick={folds.toggleAll}>{folds.areAllOpen ? text.closeAll : text.openAll}</SmallButton>
+      </p>
       <table className="catalogue-table catalogue-prices">
         <TableHead of={[text.model, text.price, text.stock]} />
         {page.items.map((row) => (
-          <Product key={row.id} row={row} typed={typed} onType={setTyped} />
+          <Product
+            key={row.id}
+            {...{ row, typed }}
+            isOpen={folds.isOpen(row.id) || row.models.some(({ reference }) => reference in typed)}
+            onFold={() => folds.toggle(row.id)}
+            onType={setTyped}
+          />
         ))}
       </table>
       <LoadMore
@@ -101,11 +112,13 @@ export function ProductRows({ page, filter, prices, onPage }: Props) {
 
 type RowProps = {
   row: EditedRow
+  isOpen: boolean
+  onFold: () => void
   typed: PriceValuesByReference
   onType: (typed: PriceValuesByReference) => void
 }
 
-function Product({ row, typed, onType }: RowProps) {
+function Product({ row, typed, isOpen, onFold, onType }: RowProps) {
   const { address } = useDesk()
   const { id, name, brand, state, draft, problems, ordered, photo, models } = row
   const doubts = [
@@ -117,7 +130,7 @@ function Product({ row, typed, onType }: RowProps) {
   return (
     <tbody>
       <tr className="catalogue-product">
-        <th scope="rowgroup" colSpan={3}>
+        <th scope="rowgroup">
           {picture ? (
             <img className="catalogue-thumbnail" src={picture} alt="" width={56} height={40} loading="lazy" />
           ) : null}
@@ -142,8 +155,19 @@ function Product({ row, typed, onType }: RowProps) {
           {draft ? <small>{text.draftBy(draft.by, moment(draft.at))}</small> : null}
           <DoubtLines doubts={doubts} />
         </th>
+        <td colSpan={2}>
+          <button
+            type="button"
+            className="link-button"
+            aria-expanded={isOpen}
+            aria-label={text.modelsOfNamed(models.length, name)}
+            onClick={onFold}
+          >
+            {text.modelsOf(models.length)}
+          </button>
+        </td>
       </tr>
-      {models.map((model) => (
+      {(isOpen ? models : []).map((model) => (
         <Model
           key={model.reference}
           model={model}

@@ -5,6 +5,7 @@ import { locales } from '#config/locales.ts'
 import { requestFields } from '#domain/forms/person-fields.ts'
 import { controls, optionalLine, plainText, textEntries } from '#domain/text/text-fields.ts'
 import { FollowedRequest, messageSenders } from './followed-request.ts'
+import { OfferedInstrument } from './offer.ts'
 import { OfferDraft } from './offer-drafts.ts'
 import { requestStates } from './request-state.ts'
 
@@ -91,7 +92,14 @@ export const DeskRequest = v.object({
   }),
   /** The requested instruments that a line can offer, by their position in the request. */
   instruments: v.array(
-    v.object({ position: v.number(), name: v.string(), productId: v.string(), reference: v.string() }),
+    v.object({
+      position: v.number(),
+      name: v.string(),
+      productId: v.string(),
+      reference: v.string(),
+      /** As the line that offers it shows it. */
+      shown: v.nullable(OfferedInstrument),
+    }),
   ),
   /** Delivery time, conditions and note of the last version. */
   terms: v.object({ delivery: v.string(), conditions: v.string(), note: v.string() }),

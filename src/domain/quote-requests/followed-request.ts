@@ -33,6 +33,8 @@ export const FollowedRequest = v.object({
   ...AccountQuote.entries,
   /** False for who has only telephoned: nothing is mailed. */
   isMailed: v.boolean(),
+  /** Name, company and address of who asked, line by line as on a letter. */
+  addressee: v.array(v.string()),
   /** When the company's answer is due (ISO instant). */
   dueAt: v.string(),
   /** Oldest first. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ListedFile } from '#domain/files/file.ts'
+import { QuoteItem } from '#domain/quote-list/quote-stored.ts'
 
 /** States of one version of an offer; only the `sent` one can be accepted or declined. */
 export const offerStates = ['sent', 'superseded', 'withdrawn', 'accepted', 'declined', 'expired'] as const
@@ -40,9 +41,15 @@ export function offerTotals(lines: readonly (OfferAmounts & Choice)[]): OfferTot
   return { netCents, vatCents, grossCents: netCents + vatCents }
 }
 
+/** The instrument that a line offers, with its picture and its data plate. */
+export const OfferedInstrument = v.pick(QuoteItem, ['productId', 'productName', 'productImage', 'variant'])
+export type OfferedInstrument = v.InferOutput<typeof OfferedInstrument>
+
 /** A line of an offer as it is shown. */
 export const OfferLine = v.object({
   text: v.string(),
+  /** Null where the line offers none. */
+  instrument: v.nullable(OfferedInstrument),
   quantity: v.number(),
   unitCents: v.number(),
   discountCents: v.number(),
@@ -91,7 +98,23 @@ export const Offer = v.object({
 export type Offer = v.InferOutput<typeof Offer>
 
 /** A line with its numbers, as it is stored and sent. */
-type StoredLine = OfferAmounts & Choice & { text: string }
+type StoredLine = OfferAmounts & Choice & { text: string; instrument?: OfferedInstrument | null }
+
+const shownLine = ({
+  text,
+  instrument = null,
+  vatPermille,
+  optional = false,
+  chosen = false,
+  ...amounts
+}: StoredLine): OfferLine => {
+  const { quantity, unitCents, discountCents } = amounts
+  return {
+    ...{ text, instrument, quantity, unitCents, discountCents, optional, chosen },
+    netCents: lineNetCents(amounts),
+    vatPercent: vatPermille / 10,
+  }
+}
 
 /** A version of an offer as the customer sees it, with what follows from its lines. */
 export const offerOf = (
@@ -109,16 +132,7 @@ export const offerOf = (
   ...version,
   by,
   termsVersion: null,
-  lines: lines.map(({ text, quantity, unitCents, discountCents, vatPermille, optional, chosen }) => ({
-    text,
-    quantity,
-    unitCents,
-    discountCents,
-    netCents: lineNetCents({ quantity, unitCents, discountCents }),
-    vatPercent: vatPermille / 10,
-    optional: optional ?? false,
-    chosen: chosen ?? false,
-  })),
+  lines: lines.map(shownLine),
   totals: offerTotals(lines),
   pdf: null,
   acceptedPdf: null,

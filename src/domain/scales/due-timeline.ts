@@ -9,6 +9,8 @@ export type DueTimeline = {
   next: { days: number; count: number } | null
   /** Places between 0 (today) and 1 (in twelve months), each with the state and the number of its instruments. */
   marks: { share: number; state: Verification['state']; count: number }[]
+  /** Instruments that are due after that. */
+  later: number
   /** The first of each month ahead (ISO) and its place. */
   months: { day: string; share: number }[]
 }
@@ -33,6 +35,7 @@ export function dueTimeline(verifications: readonly Due[], today: string): DueTi
   }
   return {
     overdue: days.length - ahead.length,
+    later: ahead.filter((day) => day > yearDays).length,
     next: ahead.length ? { days: next, count: ahead.filter((day) => day === next).length } : null,
     marks: [...marks.values()].sort((a, b) => a.share - b.share),
     months: monthsAfter(today),

@@ -21,13 +21,14 @@ test('a register without dates has no next one', () => {
   expect(dueTimeline([due(null)], '2026-11-22')).toMatchObject({ overdue: 0, next: null, marks: [] })
 })
 
-test('overdue dates stand at the beginning, later ones by their days, those after a year not at all', () => {
-  const { marks } = dueTimeline([due(-200), due(-1), due(73), due(365), due(366)], '2026-11-22')
+test('overdue dates stand at the beginning, later ones by their days, those after a year are counted', () => {
+  const { marks, later } = dueTimeline([due(-200), due(-1), due(73), due(365), due(366)], '2026-11-22')
   expect(marks).toEqual([
     { share: 0, state: 'expired', count: 2 },
     { share: 0.2, state: 'soon', count: 1 },
     { share: 1, state: 'soon', count: 1 },
   ])
+  expect(later).toBe(1)
 })
 
 test('an instrument due today does not hide one that is overdue', () => {
