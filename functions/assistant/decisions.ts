@@ -183,7 +183,7 @@ const decisions: readonly Decision[] = [
     'penalty',
     ({ best, whole }) =>
       best.label === 'expired' &&
-      whole.use === null &&
+      !(whole.use !== null && asksYesNo(whole.text)) &&
       asksSomething(whole.text) &&
       says(whole, 'fine-word') &&
       !says(whole, 'allowed'),
