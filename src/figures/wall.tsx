@@ -43,15 +43,13 @@ const standing = (instruments: readonly WallInstrument[]): Sized[] =>
 
 type WallProps = {
   label: string
-  /** Shows the label as well: nothing above says what this is. */
-  hasTitle?: boolean
   instruments: readonly WallInstrument[]
   /** How many of them there are, or what is still missing. */
   state?: ReactNode
 }
 
 /** Instruments in rows at one scale, beside things that everybody knows. */
-export function Wall({ label, hasTitle, instruments, state }: WallProps) {
+export function Wall({ label, instruments, state }: WallProps) {
   const t = useTranslate()
   const sized = standing(instruments)
   const unsized = instruments.filter(({ size }) => !size?.outerMm)
@@ -59,8 +57,6 @@ export function Wall({ label, hasTitle, instruments, state }: WallProps) {
     <section className="wall" aria-label={label}>
       <Stylesheet href={frontHref} />
       <Stylesheet href={href} />
-      {/* No heading: those of a comparison around it take the focus when a column is removed. */}
-      {hasTitle ? <p className="wall-title">{label}</p> : null}
       {state}
       {sized.length > 0 ? <Stage instruments={sized} /> : null}
       {unsized.length > 0 ? (
