@@ -1,6 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { modelFirst } from '#domain/catalogue/model-first.ts'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ModelSize } from '#domain/fit/model-footprint.ts'
 import { formatLength, formatLengths } from '#domain/metrology/length.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -19,15 +17,14 @@ import { hasRoom, isOnCounter, isWide, lineStepMm, roomOf, rowsOf, type Standing
 /** An instrument that a wall shows. */
 export type WallInstrument = {
   key: string
-  name: string
+  /** What it is called; its title is seen first. */
+  name: { kind: string; title: string }
   /** Path of its page. */
   to: string
   kind: string
   size: ModelSize | null
-  /** As on its data plate. */
-  max: string | null
-  /** EUR excl. VAT; null: on request. */
-  price: number | null
+  /** What is said below its name. */
+  lines: readonly string[]
 }
 
 type OuterMm = NonNullable<ModelSize['outerMm']>
@@ -65,7 +62,7 @@ export function Wall({ label, instruments, state }: WallProps) {
           <ul>
             {unsized.map(({ key, name, to }) => (
               <li key={key}>
-                <Link to={to}>{name}</Link>
+                <Link to={to}>{`${name.kind} ${name.title}`.trim()}</Link>
               </li>
             ))}
           </ul>
@@ -128,10 +125,8 @@ function Rows({ instruments, pxPerMm }: { instruments: readonly Sized[]; pxPerMm
 }
 
 function Thing({ instrument, pxPerMm }: { instrument: Sized; pxPerMm: number }) {
-  const t = useTranslate()
   const { locale } = useSite()
-  const { to, name, outerMm, max, price, widthMm, heightMm } = instrument
-  const { model, kind } = modelFirst(name)
+  const { to, name, outerMm, lines, widthMm, heightMm } = instrument
   const widthPx = widthMm * pxPerMm
   const front = <Front strokes={frontView(instrument)} {...{ widthMm, heightMm, pxPerMm }} />
   return (
@@ -143,12 +138,16 @@ function Thing({ instrument, pxPerMm }: { instrument: Sized; pxPerMm: number }) 
         </span>
         <Ground pxPerMm={pxPerMm} />
         <span className="wall-label">
-          {kind ? <span className="visually-hidden">{kind}</span> : null} <strong>{model}</strong>{' '}
+          {name.kind ? <span className="wall-kind">{name.kind}</span> : null} <strong>{name.title}</strong>{' '}
           <span className={isWide(widthPx) ? undefined : 'visually-hidden'}>
             {formatLengths(outerMm, locale)}
-          </span>{' '}
-          {max ? <span>{t('wall.max', { max })}</span> : null}{' '}
-          <span>{price === null ? t('price.on-request') : formatEuros(price, locale)}</span>
+          </span>
+          {lines.map((line) => (
+            <Fragment key={line}>
+              {' '}
+              <span>{line}</span>
+            </Fragment>
+          ))}
         </span>
       </Link>
     </li>
