@@ -8,7 +8,7 @@ import { pageSource } from '#domain/assistant/page-sources.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { isRegulated } from '#domain/assistant/uses.ts'
-import { foldedWords, saidOf, says } from '#domain/assistant/word-lists.ts'
+import { foldedWords, languageOf, saidOf, says } from '#domain/assistant/word-lists.ts'
 import type { CompanyFacts } from '#domain/content/opening.ts'
 import { paths, splitLocale } from '#domain/site/urls.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
@@ -36,15 +36,13 @@ export type Answered = { reply: Reply; draft: Draft; question: string }
 export type Now = Today & { company?: CompanyFacts; hasWrittenTerms?: boolean }
 
 /** Answers the last message of a conversation, at a day in Paris. */
-export async function answerByRules(
-  env: AssistantEnv,
-  conversation: Conversation,
-  now: Now,
-): Promise<Answered> {
-  const { lang } = conversation
-  const texts = textsOf(conversation)
+export async function answerByRules(env: AssistantEnv, asked: Conversation, now: Now): Promise<Answered> {
+  const texts = textsOf(asked)
+  // Who asks in French on a German page is answered in French.
+  const lang = languageOf(texts, asked.lang)
+  const conversation = { ...asked, lang }
   const names = await namesFor(env, texts.join(' \n '))
-  const page = await pageModel(env, conversation)
+  const page = await pageModel(env, asked)
   const context = {
     locale: lang,
     company: now.company,

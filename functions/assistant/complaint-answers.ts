@@ -1,6 +1,5 @@
 import { citations } from '#domain/assistant/period-lines.ts'
 import type { Question } from '#domain/assistant/question.ts'
-import { listed, say } from '#domain/assistant/say.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import type { Answer } from './asked.ts'
 import { ofTerms, statement } from './statements.ts'
@@ -27,8 +26,7 @@ export const returnsAnswer: Answer = (_, asked) => {
   if (says(question, 'private-buyer')) {
     const { locale } = question
     const draft = statement(asked, 'terms.withdrawal', { kind: 'handover', page: '/conditions-generales' })
-    const basis = say('rule.basis', locale, { list: listed(citations('CRD 9', locale), locale) })
-    return { ...draft, text: `${draft.text}\n\n${basis}`, facts: [...draft.facts, basis] }
+    return { ...draft, legal: citations('CRD 9', locale) }
   }
   return says(question, 'cancel')
     ? ofTerms(question, 'offer', { sentences: [0, 2], after: ['terms.cancel'] })

@@ -2,7 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import { asksYesNo } from '#domain/assistant/clauses.ts'
 import type { Conversation } from '#domain/assistant/conversation-schema.ts'
 import type { Draft } from '#domain/assistant/draft.ts'
-import { say } from '#domain/assistant/say.ts'
+import { listed, say } from '#domain/assistant/say.ts'
 import { foldedWords, says } from '#domain/assistant/word-lists.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 
@@ -59,6 +59,14 @@ function withoutRepetition(parts: readonly Part[], locale: Locale): string[] {
     .filter((text) => text !== '')
 }
 
+/** « I pack it the day before. Is my sticker enough? »: what was asked is answered before what was told. */
+function verdictFirst(parts: readonly Part[], locale: Locale): readonly Part[] {
+  const [first, ...others] = parts
+  const asked = others.find((part) => opensWithVerdict(withVerdict(part, locale), locale))
+  if (!first || !asked || first.asked.includes('?')) return parts
+  return [asked, ...parts.filter((part) => part !== asked)]
+}
+
 /**
  * Several answers as one, in the order in which they were asked. Who is responsible for following a rule is said once
  * in a conversation.
@@ -70,14 +78,22 @@ export function compose(parts: readonly Part[], { lang, messages }: Conversation
   const aid = sentence('aid', {}, lang)
   const isSaid = messages.some(({ from, text }) => from === 'assistant' && text.includes(aid.slice(0, 30)))
   const advice = !isSaid && drafts.some(({ isAdvice }) => isAdvice) ? [aid] : []
-  const texts = withoutRepetition(parts, lang)
+  const legal = [...new Set(drafts.flatMap((draft) => draft.legal ?? []))]
+  const basis = legal.length > 0 ? [say('rule.basis', lang, { list: listed(legal, lang) })] : []
+  const texts = withoutRepetition(verdictFirst(parts, lang), lang)
   const products = new Map(
     drafts.flatMap((draft) => draft.products ?? []).map((product) => [product.reference, product]),
   )
   return {
     kind: first.kind,
-    text: [...texts, ...advice].join('\n\n'),
-    facts: [...drafts.flatMap(({ facts }) => facts), ...advice, say('talk.yes', lang), say('talk.no', lang)],
+    text: [...texts, ...basis, ...advice].join('\n\n'),
+    facts: [
+      ...drafts.flatMap(({ facts }) => facts),
+      ...basis,
+      ...advice,
+      say('talk.yes', lang),
+      say('talk.no', lang),
+    ],
     sources: links(drafts.flatMap(({ sources }) => sources ?? [])),
     products: [...products.values()],
     actions: links(drafts.flatMap(({ actions }) => actions ?? [])).slice(0, mostActions),

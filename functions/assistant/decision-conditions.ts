@@ -62,7 +62,7 @@ export const statesAuxiliary = ({ facts }: Question) => {
   return Math.min(...of('d')) < Math.max(...of('e'))
 }
 
-/** « Something for my roastery. – Selling bags of 250 g, packed in the back »: a wish is told more, and asks no rule. */
+/** « Something for my roastery. – Selling bags of 250 g, packed in the back »: a wish that is told more. */
 export const tellsMoreOfWish = ({ intent, question }: Frame, whole: Question) =>
   (intent === 'choose' ||
     (intent === 'compare' && question !== null && namedKinds(question.facts).length > 0)) &&
@@ -70,7 +70,7 @@ export const tellsMoreOfWish = ({ intent, question }: Frame, whole: Question) =>
   whole.facts.some((fact) => massOf(fact) !== null) &&
   !asksSomething(whole.text)
 
-/** « Counting scales. – The smallest weigh 0.5 g each », « count screws of 0.8 g »: what a piece weighs decides which. */
+/** « Counting scales. – The smallest weigh 0.5 g », « count screws of 0.8 g »: what a piece weighs decides which. */
 export const tellsPiece = ({ intent }: Frame, whole: Question) =>
   (whole.pieceUg !== null && !asksSomething(whole.text)) ||
   (whole.facts.some((fact) => massOf(fact) !== null) && intent !== null && ofModels.has(intent))

@@ -90,14 +90,10 @@ const decisions: readonly Decision[] = [
       asksYesNo(whole.text),
   ),
   // « We take in rubble, will a class IIII weighbridge do? » wants yes or no.
-  when(
-    'use-allowed',
-    ({ best, whole }) =>
-      best.label === 'class' &&
-      whole.use !== null &&
-      whole.facts.some(({ type }) => type === 'class') &&
-      asksYesNo(whole.text),
-  ),
+  when('use-allowed', ({ best, frame, whole }) => {
+    const isOfClass = best.label === 'class' ? whole.use !== null : frame.intent === 'class'
+    return isOfClass && whole.facts.some(({ type }) => type === 'class') && asksYesNo(whole.text)
+  }),
   // « d = 0.1 g and e = 1 g: may I sell to a tenth of a gram? »
   when('use-allowed', ({ whole }) => statesAuxiliary(whole) && says(whole, 'sells') && asksYesNo(whole.text)),
   // « What does the III in an oval mean? » names one mark, and is no plate to be read.
@@ -190,6 +186,11 @@ const decisions: readonly Decision[] = [
       asksSomething(whole.text) &&
       says(whole, 'fine-word') &&
       !says(whole, 'allowed'),
+  ),
+  // « How much to get my 15 kg scale verified? » prices the work, and no instrument.
+  when(
+    'service-price',
+    ({ best, whole }) => best.label === 'price' && says(whole, 'scale-itself') && says(whole, 'verify'),
   ),
   // « The same is 219 € elsewhere, do you match it? »
   when(

@@ -82,6 +82,9 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
     return continuedItem(whole, frame, context)
   if (frame.question && ofLaw.has(best.label) && tellsMoreOfWish(frame, whole))
     return item('choose', continued(frame.question, whole, names))
+  // « I want to return it. – We opened it last week »: more of what is complained of.
+  const tellsMoreOfIt = frame.intent !== null && complaints.has(frame.intent) && !asksSomething(whole.text)
+  if (tellsMoreOfIt && best.probability < leastSure) return continuedItem(whole, frame, context)
   const decided = decidedBy({ best, ...message, frame, isOnProduct })
   if (decided) return item(decided)
   const goesOn =

@@ -22,6 +22,8 @@ export type Draft = {
   /** A rule is applied, for which the holder of the instrument is responsible: said once a conversation. */
   isAdvice?: boolean
   facts: readonly string[]
+  /** Places in laws and recommendations that it stands on, cited once behind all answers of a reply. */
+  legal?: readonly string[]
   sources?: readonly Source[]
   products?: readonly NamedProduct[]
   actions?: readonly Action[]
@@ -122,6 +124,7 @@ export const joined = (first: Draft, second: Draft): Draft => ({
   ...first,
   text: `${first.text}\n\n${second.text}`,
   facts: [...first.facts, ...second.facts],
+  legal: [...(first.legal ?? []), ...(second.legal ?? [])],
   sources: unlike([...(first.sources ?? []), ...(second.sources ?? [])]),
   products: [...(first.products ?? []), ...(second.products ?? [])],
   actions: unlike([...(first.actions ?? []), ...(second.actions ?? [])]),

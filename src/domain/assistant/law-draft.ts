@@ -3,7 +3,7 @@ import { isSwiss } from './country.ts'
 import { actionsIn, callAction, type Draft } from './draft.ts'
 import { pageSource, type SourcePage } from './page-sources.ts'
 import type { Question } from './question.ts'
-import { listed, say } from './say.ts'
+import { say } from './say.ts'
 
 /** The countries whose rules a question wants: those it names, else the one that its language is spoken in. */
 export const countriesOf = ({ country, locale }: Question): readonly FitCountry[] => {
@@ -23,16 +23,15 @@ export function lawDraft(
   { legal = [], verdict }: { legal?: readonly string[]; verdict?: boolean | undefined } = {},
 ): Draft {
   const { locale } = question
-  const basis =
-    legal.length > 0 ? [say('rule.basis', locale, { list: listed([...new Set(legal)], locale) })] : []
   const { configurator, contact } = actionsIn(locale)
   const countries = countriesOf(question)
   const others = fitCountries.filter((code) => !countries.includes(code))
   return {
     kind: 'rule',
-    text: [lines.join('\n'), ...basis].join('\n\n'),
+    text: lines.join('\n'),
     ...(verdict === undefined ? {} : { verdict }),
-    facts: [...lines, ...basis],
+    facts: lines,
+    legal,
     isAdvice: true,
     sources: pagesOf(question.use).map((page) => pageSource(page, locale)),
     actions: [configurator, contact],

@@ -3,9 +3,11 @@ import { germanGreatestE, tolerableNegativeError, withinFifth } from '#domain/fi
 import { intervalAtMost, nextSmallerInterval } from '#domain/metrology/interval-step.ts'
 import { formatCapacity, formatInterval, gram } from '#domain/metrology/mass.ts'
 import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
+import { massesIn } from '#domain/metrology/typed-masses.ts'
 import { bareNumberIn, massOf } from './quantities.ts'
 import type { Question } from './question.ts'
 import { say } from './say.ts'
+import { packageIn } from './uses.ts'
 
 type Packages = { nominalUg: number; tolerableUg: number; mostEUg: number }
 
@@ -22,7 +24,9 @@ export function packagesIn(question: Question, countries: readonly FitCountry[])
     if (fact.type === 'load') return [fact.fromUg ?? fact.loadUg]
     return hasLoad ? [] : (massOf(fact) ?? [])
   })
-  const nominalUg = masses.length > 0 ? Math.min(...masses) : bareG === null ? null : bareG * gram
+  const namedUg = packageIn(text, question.locale, facts)
+  const leastUg = masses.length > 0 ? Math.min(...masses) : bareG === null ? null : bareG * gram
+  const nominalUg = namedUg < Infinity ? namedUg : leastUg
   const tolerableUg = use === 'prepack' && nominalUg !== null ? tolerableNegativeError(nominalUg) : null
   if (nominalUg === null || tolerableUg === null) return null
   let eUg = intervalAtMost(countries.includes('DE') ? germanGreatestE(nominalUg) : nominalUg)
@@ -31,7 +35,10 @@ export function packagesIn(question: Question, countries: readonly FitCountry[])
   return eUg === null ? null : { nominalUg, tolerableUg, mostEUg: eUg }
 }
 
-/** The greatest e for packages of a nominal quantity; nothing where none is named. */
+/**
+ * What packages of a nominal quantity may be short by (Directive 76/211/EEC, annex I 1 and 2), and the greatest e that
+ * weighs them; nothing where none is named.
+ */
 export function prepackLine(question: Question, countries: readonly FitCountry[]): string[] {
   const packages = packagesIn(question, countries)
   if (packages === null) return []
@@ -40,13 +47,25 @@ export function prepackLine(question: Question, countries: readonly FitCountry[]
     nominal: formatCapacity(packages.nominalUg, locale),
     tolerable: formatInterval(packages.tolerableUg, locale),
     e: formatInterval(packages.mostEUg, locale),
+    low: formatCapacity(packages.nominalUg - packages.tolerableUg, locale),
+    lowest: formatCapacity(packages.nominalUg - 2 * packages.tolerableUg, locale),
   }
   return [say('rule.prepack-e', locale, values)]
 }
 
-/** « Jars of 250 g, my e is 5 g, will it do? »: is the e that is stated fine enough? Undefined: nothing tells. */
+/**
+ * « Jars of 250 g, my e is 5 g, will it do? », « may one of 1 kg hold 988 g? »: is e fine enough, or a package not too
+ * short? Undefined: nothing tells.
+ */
 export function fillsPackages(question: Question, countries: readonly FitCountry[]): boolean | undefined {
   const packages = packagesIn(question, countries)
   const [e] = question.facts.flatMap((fact) => (fact.type === 'interval' && fact.of === 'e' ? [fact.ug] : []))
-  return packages === null || e === undefined ? undefined : e <= packages.mostEUg
+  if (packages === null) return undefined
+  const { nominalUg, tolerableUg } = packages
+  const contents = massesIn(question.text, question.locale).flatMap(({ masses }) =>
+    masses.map(({ ug }) => ug),
+  )
+  const short = contents.find((ug) => ug < nominalUg && 2 * ug > nominalUg)
+  if (short !== undefined) return nominalUg - short <= tolerableUg
+  return e === undefined ? undefined : e <= packages.mostEUg
 }

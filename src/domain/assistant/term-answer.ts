@@ -1,5 +1,12 @@
-import { formatNumber } from '#domain/metrology/mass.ts'
-import { greatestN } from '#domain/metrology/metrology.ts'
+import {
+  formatCapacity,
+  formatInterval,
+  formatNumber,
+  gram,
+  kilogram,
+  milligram,
+} from '#domain/metrology/mass.ts'
+import { type AccuracyClass, greatestN } from '#domain/metrology/metrology.ts'
 import { errorSteps } from '#domain/metrology/permissible-error.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { actionsIn, type Draft } from './draft.ts'
@@ -79,19 +86,41 @@ export function termAnswer(question: Question): Draft | null {
   }
 }
 
+/** An instrument of each class that many know, µg. */
+const usualInstruments: Record<AccuracyClass, { maxUg: number; eUg: number }> = {
+  I: { maxUg: 220 * gram, eUg: milligram },
+  II: { maxUg: 3 * kilogram, eUg: gram / 10 },
+  III: { maxUg: 15 * kilogram, eUg: 5 * gram },
+  IIII: { maxUg: 500 * kilogram, eUg: kilogram },
+}
+
 /**
- * What the named classes mean: how truly the instrument weighs in service, how finely it may divide Max, and what it is
- * for (OIML R 76-1, tables 3 and 6, 3.5.2).
+ * What the named classes mean: what they are for, how truly one of them weighs in service, and how finely it may divide
+ * Max (OIML R 76-1, tables 3 and 6, 3.5.2).
  */
 const classLines = (question: Question): string[] =>
   classesIn(question).map((cls) => {
     const { locale } = question
-    const [n, first, second] = [greatestN(cls), ...errorSteps[cls]].map((of) => formatNumber(of, locale))
+    const { maxUg, eUg } = usualInstruments[cls]
+    const [first, second] = errorSteps[cls].map((steps) => formatCapacity(steps * eUg, locale))
+    const [one = '', two = '', three = ''] = [1, 2, 3].map((times) => formatInterval(times * eUg, locale))
+    const [n, max] = [greatestN(cls), formatCapacity(maxUg, locale)]
     return [
-      say('term.class', locale, { cls, what: say(`term.${cls}`, locale) }),
-      say('term.class-error', locale, { first: first ?? '', second: second ?? '' }),
-      ...(Number.isFinite(greatestN(cls)) ? [say('term.class-intervals', locale, { n: n ?? '' })] : []),
-      say('term.class-use', locale, { use: say(`term.${cls}-use`, locale) }),
+      say('term.class', locale, {
+        cls,
+        what: say(`term.${cls}`, locale),
+        use: say(`term.${cls}-use`, locale),
+      }),
+      say('term.class-error', locale, {
+        max,
+        e: one,
+        one,
+        two,
+        three,
+        first: first ?? '',
+        second: second ?? '',
+      }),
+      ...(Number.isFinite(n) ? [say('term.class-intervals', locale, { n: formatNumber(n, locale) })] : []),
     ].join(' ')
   })
 

@@ -140,24 +140,32 @@ export function statedUse(text: string, locale: Locale, facts: readonly Fact[]):
   if (isPricedByMass && !packsUnseen({ folded: foldedWords(text), locale })) return 'direct-sale'
   const sentences = text.split(sentenceEnds).map(foldedWords)
   const told = readUse({ folded: foldedWords(text), locale, sentences }, facts) ?? stated
-  return told !== null && unpacked.has(told) && packsNominal(text, locale, facts) ? 'prepack' : told
+  return told !== null && unpacked.has(told) && packageIn(text, locale, facts) < Infinity ? 'prepack' : told
 }
 
 /** Sales where what is weighed may be packages of one content. */
 const unpacked: ReadonlySet<FitUse> = new Set(['farm-sale', 'direct-sale', 'trade'])
+/** Letters of a preposition. */
+const longestLink = 3
 /** The largest nominal quantity of a prepackage: Directive 76/211/EEC, Art. 1. */
 const largestPackage = 10 * kilogram
 
-/** « des pots 250 g et 500 g », „500-g-Gläser“, "jars of 500 g": a mass beside the name of a package is its content. */
-function packsNominal(text: string, locale: Locale, facts: readonly Fact[]): boolean {
+/**
+ * « des pots 250 g et 500 g », „500-g-Gläser“, "jars of 500 g": a mass beside the name of a package is its content, µg;
+ * of several the least. Infinity: no package is named so.
+ */
+export function packageIn(text: string, locale: Locale, facts: readonly Fact[]): number {
   const isPackage = (word = '') => says({ folded: word, locale }, 'prepack-word')
-  return facts.some(({ span, ...fact }) => {
-    if (fact.type !== 'load' || fact.loadUg > largestPackage) return false
-    const [before, behind] = [text.slice(0, span.from), text.slice(span.to)].map((part) =>
+  const contents = facts.flatMap(({ span, ...fact }) => {
+    if (fact.type !== 'load' || fact.loadUg > largestPackage) return []
+    const [before = [], behind = []] = [text.slice(0, span.from), text.slice(span.to)].map((part) =>
       foldedWords(part).split(' ').filter(Boolean),
     )
-    return isPackage(behind?.[0]) || isPackage(before?.at(-1)) || isPackage(before?.at(-2))
+    // « jars of », „Gläser zu“
+    const linked = (before.at(-1) ?? '').length <= longestLink ? before.at(-2) : undefined
+    return [behind[0], before.at(-1), linked].some(isPackage) ? [fact.loadUg] : []
   })
+  return Math.min(...contents)
 }
 
 /** « only to dose the wormer », « nur um die Mischung zu prüfen »: the one purpose that is named, and no sale. */

@@ -20,12 +20,17 @@ const classForms = [
 /** « Typ SC II 100 »: a numeral within the name of a type is the class where no other stands. */
 const inType = /(?<!\p{L})(?:t[iy]pe?o?|model(?:l|lo)?|mod[èe]le)\.? ?[:=]? ?[\p{L}\d.-]{1,12} $/iu
 
+/** « CAS PR II Max 6/15 kg … III »: before any number stands the maker's name. */
+const inName = /^[^\d:=]*\p{Lu}{2,} $/u
+
 /** The accuracy class that a plate states; null: none (OIML R 76-1, 7.1.1). */
 export function readClass(text: string): AccuracyClass | null {
   const read = classForms
     .map((form) => {
       const all = [...text.matchAll(new RegExp(form, `${form.flags}g`))]
-      return (all.find(({ index }) => !inType.test(text.slice(0, index))) ?? all[0])?.[1]
+      const isNamed = ({ index }: RegExpExecArray) =>
+        [inType, inName].some((name) => name.test(text.slice(0, index)))
+      return (all.find((match) => !isNamed(match)) ?? all[0])?.[1]
     })
     .find((numeral) => numeral !== undefined)
   const numeral = read?.toUpperCase().replaceAll(' ', '')

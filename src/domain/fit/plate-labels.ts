@@ -41,7 +41,8 @@ const label = new RegExp(
     )})(?![\p{L}\p{M}])(?:(?<=min\.?)[ :=]*(?<times>\d{1,3}) ?[x×]? ?e(?![\p{L}\d]|${bareInterval}))?`,
   'giu',
 )
-const behindLabel = /^[ :=≤(]*(?<sign>\+ ?\/? ?[-−–]|[-−–+±])?\.? */
+/** « Readability (d) 0.2 g », as data sheets print it, and « e [g] = 5 g » */
+const behindLabel = /^[ :=≤()[\]]*(?<sign>\+ ?\/? ?[-−–]|[-−–+±])?\.? */
 const betweenMasses = /^[ ,;/|&+·]*$/
 
 const isNumbered = /(?<!\p{L})(max|e)1 \d.*(?<!\p{L})\1[2-4] \d/iu

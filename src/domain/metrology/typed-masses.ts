@@ -40,6 +40,9 @@ const typed = new RegExp(`${chainOf(`${unitPattern}|${glued}`)}${tenths}`, 'giu'
 const printed = new RegExp(chainOf(unitPattern), 'giu')
 const piece = new RegExp(`(?<digits>${numberPattern})(?:\\s?-?(?<unit>${unitPattern}|k$))?`, 'giu')
 
+/** « pots 250 500 g »: nobody writes a quarter of a tonne in grams. */
+const hundredsOfGrams = /(?<![\p{N}.,])([1-9]\d{2}) (?=\d{3}\s?g(?!\p{L}))/gu
+
 /**
  * Every mass with a unit in a text, as people write it: any capitals, glued or spaced; a number without a unit has that
  * of the next one. What « 3,000 » means is decided by the numbers beside it, else by the language. `isPlate`: what a
@@ -50,7 +53,8 @@ export function massesIn(
   locale: Locale,
   { sign = decimalSignIn(text), isPlate = false }: { sign?: DecimalSign | null; isPlate?: boolean } = {},
 ): MassGroup[] {
-  return [...text.matchAll(isPlate ? printed : typed)].flatMap((match) => {
+  const listed = isPlate ? text : text.replaceAll(hundredsOfGrams, '$1/')
+  return [...listed.matchAll(isPlate ? printed : typed)].flatMap((match) => {
     const { chain = '', tenths, decimals = tenths } = match.groups ?? {}
     const masses = massesOfChain(chain, decimals, (digits) => readNumber(digits, locale, sign)).map(
       (mass) => ({ ...mass, from: match.index + mass.from }),

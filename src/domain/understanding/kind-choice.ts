@@ -36,7 +36,10 @@ export function kindsNamed(facts: readonly Fact[]): string[] {
   // „Hängewaage“ alone is a choice of two kinds, of which neither says more.
   const saysMore = (kind: string, at: number) =>
     choices.some((kinds, i) => i !== at && kinds.some((other) => particulars[kind]?.includes(other)))
-  return choices.flatMap((kinds, at) => kinds.filter((kind) => !saysMore(kind, at)))
+  const named = choices.flatMap((kinds, at) => kinds.filter((kind) => !saysMore(kind, at)))
+  // « for the bariatric ward, to weigh patients in bed, with the bed »: what is said again is meant.
+  const timesNamed = (kind: string) => named.filter((other) => other === kind).length
+  return [...new Set(named)].sort((a, b) => timesNamed(b) - timesNamed(a))
 }
 
 /**

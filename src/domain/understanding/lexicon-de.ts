@@ -185,6 +185,7 @@ export const lexicon: Lexicon = {
     'direct-sale':
       'direktverkauf|offene verkaufsstelle|offene verkaufsstellen|ladenverkauf|verkauf nach gewicht',
     'farm-sale': 'ab hof verkauf|marktverkauf',
+    'livestock-trade': 'lebendgewicht|nach lebendgewicht',
     'precious-metal': 'goldankauf|ankauf von gold|gold ankaufen|kaufe gold|kaufen gold',
     prepack: 'fertigpackung|fertigpackungen',
     postal: 'porto|frankierung',
@@ -212,6 +213,7 @@ export const lexicon: Lexicon = {
   dialectNegations: 'nix|net|nid|nit|koi',
   needs:
     'brauche|brauchen|braucht|brauch|benotige|benotigen|benotigt|muss|mussen|notig|notwendig|erforderlich|pflicht|unbedingt|zwingend|vorgeschrieben|verpflichtend',
+  sells: 'verkaufen|verkaufe|verkauft|verkauf|verkaufs',
   optional: 'kein muss|war schon|ware schon|ware nett|wenn moglich|optional|muss nicht sein',
   generic:
     'gewicht|gewichte|waage|wiegen|wage|digitalwaage|digital|elektronisch|elektronische|elektronische waage|gerat|wagetechnik|waagentechnik|messgerat|verwiegung|digitale|digitale waage|instrument|profi|professionelle|modell|schwerlastwaage|schwerlast|robust|robuste',
@@ -219,7 +221,7 @@ export const lexicon: Lexicon = {
   ways: {
     'periodic-verification': 'wiederkehrende prufung|regelmassige prufung|metrologische prufung',
     'verification-authority':
-      'eichen|eichen lassen|nacheichung|nacheichen|eichung|eichtermin|eichamt|eichbehorde|eichung beantragen|eichdienst|eichservice',
+      'eichen|eichen lassen|nacheichung|nacheichen|eichung|eichtermin|eichamt|eichbehorde|eichung beantragen|eichdienst|eichservice|eichmarke|eichplakette',
     'calibration-certificate':
       'kalibrierung|kalibrieren|kalibrierschein|kalibrierzertifikat|werkskalibrierung|kalibrierservice|rekalibrierung',
     'on-site-adjustment': 'justierung|justieren lassen|justierservice',

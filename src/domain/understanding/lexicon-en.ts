@@ -188,6 +188,7 @@ export const lexicon: Lexicon = {
   uses: {
     'direct-sale': 'direct sale|direct sales|retail sale|sale by weight|selling by weight',
     'farm-sale': 'farm gate sale|market stall sale',
+    'livestock-trade': 'live weight|liveweight|by live weight',
     'precious-metal': 'gold buying|buying gold|buy gold|we buy gold',
     prepack: 'prepackage|prepackages|prepacked goods',
     postal: 'postal use|postage',
@@ -213,13 +214,14 @@ export const lexicon: Lexicon = {
     'without|not|no|non|except|never|no need for|don t need|do not need|doesn t need|does not need|doesn t have to be|need not be|needn t be|w o',
   dialectNegations: 'nae',
   needs: 'need|needs|needed|require|required|necessary|essential|necessarily|mandatory|compulsory',
+  sells: 'sell|sells|selling|sold|sale|sales',
   optional: 'if possible|would be nice|nice to have|optional|is optional',
   generic:
     'scale|balance|weighing|weigh|weigher|weighing scale|digital|electronic|instrument|device|machine|digital scale|electronic scale|weighing machine|professional|equipment|model|heavy duty|heavy|duty',
   stop: 'between|of|for|with|the|a|an|and|to|in|on|i|need|want|looking|my|our|at|that|can|which|is|by|from|about|please|buy|best|some|up|it|we|me|small|large|big|me|you|do|have|use|what|around|kg|mm|cm|type|cheap|price|measure|measuring|but|must|be|are|was|were|has|had|will|would|should|could|may|might|also|too|very|just|only|if|when|then|than|so|as|or|these|those|this|they|them|their|us|he|she|his|her|its|there|here|all|any|each|more|most|other|such|both|same|get|got|go|going|does|did|u',
   ways: {
     'periodic-verification':
-      'periodic verification|verification|reverification|re verification|in service inspection|annual inspection|metrological inspection',
+      'periodic verification|verification|reverification|re verification|in service inspection|annual inspection|metrological inspection|verification sticker|green sticker',
     'calibration-certificate':
       'calibration|calibration certificate|certificate of calibration|calibrate|recalibration|recalibrate|calibration service',
     'on-site-adjustment': 'adjustment service|on site adjustment',

@@ -185,6 +185,7 @@ export const lexicon: Lexicon = {
   uses: {
     'direct-sale': 'vente directe|vente au detail|vente au public|vente au poids',
     'farm-sale': 'vente a la ferme|vente au marche',
+    'livestock-trade': 'poids vif|au poids vif',
     'precious-metal':
       'rachat d or|achat d or|rachete de l or|achete de l or|racheter de l or|acheter de l or',
     prepack: 'preemballage|preemballages|preemballes',
@@ -214,13 +215,14 @@ export const lexicon: Lexicon = {
   dialectNegations: '',
   needs:
     'besoin|necessaire|obligatoire|indispensable|exige|exigee|requis|requise|faut|forcement|necessairement|obligatoirement|oblige|obligee|imperatif|imperative',
+  sells: 'vendre|vend|vends|vendons|vendu|vendue|vendus|vente|ventes',
   optional: 'si possible|serait bien|serait un plus|facultatif|facultative',
   generic:
     'balance|bascule|pesage|pesee|peser|pese|instrument|appareil|materiel|systeme|balance electronique|electronique|numerique|modele|balance numerique|balance professionnelle|professionnelle|professionnel|pro|robuste',
   stop: 'de|du|des|d|la|le|les|l|un|une|pour|avec|en|a|au|aux|et|je|cherche|veux|besoin|il|me|faut|qui|que|sur|dans|quelle|quel|mon|ma|mes|notre|nos|voudrais|souhaite|acheter|svp|bonjour|environ|par|entre|type|usage|poids|kg|mm|cm|petit|petite|grand|grande|the|jusqu|ce|est|cher|chere|prix|mesurer|mais|aussi|ou|donc|car|ne|se|sa|son|ses|leur|leurs|ils|elle|elles|nous|vous|on|tu|te|cette|ces|cet|cela|ca|y|doit|doivent|peut|peuvent|sont|etre|avoir|ont|tres|trop|plus|bien|tout|toute|tous|toutes|comme|si|quand|dont|meme|ai|as|avons|avez|soit|fait|faire',
   ways: {
     'periodic-verification':
-      'verification periodique|verifications periodiques|verification annuelle|controle periodique|controle metrologique|verification primitive|verification de balance|verification balance|faire verifier|vignette de verification|reverification|verification',
+      'verification periodique|verifications periodiques|verification annuelle|controle periodique|controle metrologique|verification primitive|verification de balance|verification balance|faire verifier|vignette de verification|vignette|reverification|verification',
     'calibration-certificate':
       'certificat d etalonnage|etalonnage|etalonner|calibration|calibrage|calibrer|certificat de calibration|constat d etalonnage',
     'on-site-adjustment': 'ajustage|ajuster ma balance|reglage de balance',

@@ -59,6 +59,8 @@ export type Lexicon = {
   dialectNegations: string
   /** What says that something is needed; with a negation beside it that it is not. */
   needs: string
+  /** Forms of « sell »: with a negation beside them nothing is sold by weight. */
+  sells: string
   /** What stands behind a property that is no condition. */
   optional: string
   /** « balance »: says nothing beside anything else. */

@@ -34,6 +34,7 @@ export type Vocabulary = {
   ways: readonly { stems: readonly string[]; topic: WayTopic }[]
   negations: readonly string[][]
   needs: ReadonlySet<string>
+  sells: ReadonlySet<string>
   generic: ReadonlySet<string>
   stop: ReadonlySet<string>
   cues: Cues
@@ -190,6 +191,7 @@ function build(locale: Locale): Vocabulary {
       moreWordsFirst,
     ),
     needs: new Set(lists((lexicon) => lexicon.needs).flat()),
+    sells: new Set(lists((lexicon) => lexicon.sells).flat()),
     generic: new Set(lists((lexicon) => lexicon.generic).map((stems) => stems.join(' '))),
     stop: new Set(lists((lexicon) => lexicon.stop).flat()),
     cues: cuesOf(lists, locale),

@@ -1,7 +1,7 @@
 import type { Reading } from './reading.ts'
 import type { Fact } from './understood.ts'
 
-/** Of several loads the largest counts, and of several prices the lowest; kinds, trades and brands are choices anyway. */
+/** Of several loads the largest counts, of several prices the lowest; kinds, trades and brands are choices anyway. */
 const types: ReadonlySet<Fact['type']> = new Set(['interface', 'power', 'class', 'protection', 'platform'])
 
 const isWanted = (fact: Fact) => !('wanted' in fact) || fact.wanted

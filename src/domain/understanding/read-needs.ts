@@ -17,6 +17,10 @@ export function readNeeds(reading: Reading): void {
     const service = fact ? null : verificationBeside(reading, denial)
     if (service) take(reading, hull(denial, service), needless)
   }
+  // « Nothing is sold with it »: then no law asks for a verification.
+  if (reading.facts.every(({ type }) => type !== 'legal'))
+    for (const span of deniedWith(reading, reading.vocabulary.sells).slice(0, 1))
+      take(reading, span, needless)
 }
 
 const needless = { type: 'legal', wanted: false, isNeedless: true } as const
@@ -70,9 +74,15 @@ const isOneClause = (text: string, a: Span, b: Span) =>
 const mostBetween = 1
 
 /** A need with its negation, in either order, of which nothing else was read. */
-function denials({ rest, text, vocabulary }: Reading): Span[] {
-  const tokens = tokensOf(rest)
+const denials = (reading: Reading) => deniedWith(reading, reading.vocabulary.needs)
+
+/** Words with a negation beside them, in either order, of which nothing else was read. */
+function deniedWith({ rest, text, vocabulary }: Reading, stems: ReadonlySet<string>): Span[] {
   const negations = new Set(vocabulary.negations.filter(({ length }) => length === 1).flat())
+  // « rien n’est vendu »: what is cut off stands between no words.
+  const tokens = tokensOf(rest).filter(
+    ({ word, stem }) => word.length > 1 || word === 't' || negations.has(stem) || stems.has(stem),
+  )
   // « needn’t », "doesn’t"
   const negates = ({ stem, word }: Token, at: number) =>
     negations.has(stem) || (word === 't' && (tokens[at - 1]?.word.endsWith('n') ?? false))
@@ -80,7 +90,7 @@ function denials({ rest, text, vocabulary }: Reading): Span[] {
     isOneClause(text, a.span, b.span) &&
     !rest.slice(Math.min(a.span.to, b.span.to), Math.max(a.span.from, b.span.from)).includes('\n')
   return tokens.flatMap((need, at) => {
-    if (!vocabulary.needs.has(need.stem)) return []
+    if (!stems.has(need.stem)) return []
     const first = Math.max(0, at - mostBetween - 1)
     const negation = tokens
       .slice(first, at + mostBetween + 2)

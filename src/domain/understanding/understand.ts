@@ -15,6 +15,7 @@ import { negationBefore, readPhrases, readWords } from './read-words.ts'
 import { cueBefore, longestRead, type Reading, startReading, type Token, take, tokensOf } from './reading.ts'
 import { shortestMistyped } from './respelling.ts'
 import { rootOf } from './stem.ts'
+import type { TradeKey } from './trades.ts'
 import { type Fact, type Names, noNames, type Rest, type Span, type Understood } from './understood.ts'
 
 /**
@@ -38,6 +39,7 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
   giveBackMaterials(reading)
   giveBackTickets(reading)
   giveBackBesideAtex(reading)
+  forgetFoodLaboratory(reading)
   readAlternatives(reading)
   return {
     facts: reading.facts.sort((a, b) => a.span.from - b.span.from),
@@ -130,6 +132,21 @@ function giveBackTickets(reading: Reading): void {
     if (fact.type === 'kind' && fact.wanted && !fact.loose && fact.kinds[0] === 'ticket-scale')
       giveBack(reading, fact)
 }
+
+/** « le labo de la boulangerie »: who makes food calls so the room that it is made in. */
+function forgetFoodLaboratory(reading: Reading): void {
+  const makesFood = reading.facts.some((fact) => fact.type === 'trade' && foodTrades.has(fact.trade))
+  const isLaboratory = (fact: Fact) => fact.type === 'category' && fact.category === 'laboratory'
+  if (makesFood) reading.facts = reading.facts.filter((fact) => !isLaboratory(fact))
+}
+const foodTrades: ReadonlySet<TradeKey> = new Set([
+  'bakery',
+  'pastry',
+  'butcher',
+  'cheese',
+  'fish',
+  'kitchen',
+])
 
 /** « balance ATEX pour des fûts »: where an explosion threatens, only instruments for it count. */
 function giveBackBesideAtex(reading: Reading): void {
