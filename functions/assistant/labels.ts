@@ -71,7 +71,9 @@ export function possible(
   conversation: Question | null = null,
 ): Scored[] {
   const { facts } = question
-  const isMoved = (scores.find(({ label }) => label === 'moved')?.probability ?? 0) >= leastMoved
+  const probabilityOf = (name: IntentName) => scores.find(({ label }) => label === name)?.probability ?? 0
+  const isMoved = probabilityOf('moved') >= leastMoved
+  const isComplaint = probabilityOf('complaint') >= leastOfComplaint
   return scores.filter(
     ({ label, probability }) =>
       !(before === null && followUps.has(label)) &&
@@ -88,12 +90,25 @@ export function possible(
       !(label === 'moved' && before !== label && !says(question, 'move-word')) &&
       // « Is a kitchen scale enough? » asks what it may be used for.
       !(label === 'self-check' && says(question, 'household')) &&
+      // « It arrived smashed » is to be replaced.
+      !(label === 'repair' && isComplaint && says(question, 'damage')) &&
       // « What to do after a repair? » wants none.
       !(label === 'repair' && says(question, 'behind-repair')) &&
-      // « Does it need testing again after the move? » names no repair.
-      !(label === 'after-repair' && isMoved && !says(question, 'repair-word')),
+      // « Does it need testing again after the move? », "how often is it tested?" name no repair.
+      !(
+        label === 'after-repair' &&
+        (isMoved || (probability < sure && !(before !== null && repaired.has(before)))) &&
+        !says(question, 'repair-word')
+      ) &&
+      // « Premature babies, are 10 g precise enough? » names no delivery.
+      !(label === 'shipping' && probability < sure && before !== label && !says(question, 'ship')),
   )
 }
+
+/** What came damaged is complained of from here on. */
+const leastOfComplaint = 0.2
+/** What a repair belongs to. */
+const repaired = namesOf('repair malfunction dropped seal after-repair')
 
 /** Meanings whose answers come near each other: what is asked may be sure where the one of them is not. */
 const families = [ofRule, ofPeople, namesOf('repair malfunction dropped')]

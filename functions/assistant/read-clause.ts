@@ -1,7 +1,8 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
-import { asksSomething, wordsIn } from '#domain/assistant/clauses.ts'
+import { asksSomething, asksYesNo, wordsIn } from '#domain/assistant/clauses.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
+import { isRegulated } from '#domain/assistant/uses.ts'
 import { beginsWithAny } from '#domain/assistant/word-lists.ts'
 import { ofService, ofServiceBefore } from './carried.ts'
 import { comparesTerms, comparesTwo } from './goes-on.ts'
@@ -101,8 +102,11 @@ function isQuestion({ text, folded }: Question, { whole, isHalved = false }: Who
 }
 
 /** What a clause is whatever the classifier makes of it. */
-function certainOf(clause: Question): IntentName | null {
+function certainOf(clause: Question, whole: Question): IntentName | null {
   if (isPlate(clause.text)) return 'plate'
+  // « I sell flowers by the gram. Is a class III scale ok? »
+  const asksOfClass = clause.facts.some(({ type }) => type === 'class') && asksYesNo(clause.text)
+  if (asksOfClass && isRegulated(whole)) return 'use-allowed'
   if (comparesTwo(clause)) return 'compare'
   return comparesTerms(clause) ? 'term' : null
 }
@@ -132,7 +136,7 @@ export function readClause(
     probabilityOf(alike?.label ?? null, scores) < unlikely &&
     probabilityOf(alike?.label ?? null, alone) < surelyAlone
   const best = isAsked && isForeign && ofWhole && ofWhole.probability >= surelyTold ? ofWhole : alike
-  const certain = certainOf(clause)
+  const certain = certainOf(clause, message.whole)
   const label = certain ?? (best && isIntent(best.label) ? best.label : null)
   const probability = certain ? 1 : (best?.probability ?? 0)
   const likely = probabilityOf(label, scores)

@@ -141,6 +141,7 @@ const files: string[] = process.env.SEARCH_CASES?.split(',') ?? [
   `${folder}/buyers-searches.json`,
   `${folder}/wish-searches.json`,
   `${folder}/ordinary-searches.json`,
+  `${folder}/shop-searches.json`,
 ]
 
 test.each(files)(

@@ -54,20 +54,20 @@ export const saysInAny = (folded: string, list: WordList): boolean =>
 export const beginsWithAny = (folded: string, list: WordList): boolean =>
   locales.some((locale) => find(folded, locale).get(list) === 0)
 
-/** Single words of the lists of a language that no other language has. */
-const ownWords = new Map<Locale, ReadonlySet<string>>()
-function vocabularyOf(locale: Locale): ReadonlySet<string> {
-  const words = (of: Locale) =>
-    new Set(
-      wordLists.flatMap((list) => lists[of][list].split(/[|\s]/)).filter((word) => /^\p{L}{2,}$/u.test(word)),
-    )
-  const others = locales.filter((other) => other !== locale).map(words)
-  const own =
-    ownWords.get(locale) ??
-    new Set([...words(locale)].filter((word) => others.every((set) => !set.has(word))))
-  ownWords.set(locale, own)
-  return own
-}
+const singleWords = (locale: Locale) =>
+  new Set(
+    wordLists
+      .flatMap((list) => lists[locale][list].split(/[|\s]/))
+      .filter((word) => /^\p{L}{2,}$/u.test(word)),
+  )
+
+/** Single words of the lists of each language that no other language has. */
+const ownWords = locales
+  .map((locale) => ({ locale, all: singleWords(locale) }))
+  .map(({ locale, all }, _, languages) => {
+    const others = languages.filter((other) => other.locale !== locale)
+    return { locale, own: new Set([...all].filter((word) => others.every((other) => !other.all.has(word)))) }
+  })
 
 /** The fewest words that tell a language, and how many times as many as of any other. */
 const [fewestTelling, timesMore] = [2, 2]
@@ -76,8 +76,8 @@ const [fewestTelling, timesMore] = [2, 2]
 export function languageOf(texts: readonly string[], page: Locale): Locale {
   for (const text of texts.toReversed()) {
     const words = foldedWords(text).split(' ')
-    const [best, second] = locales
-      .map((locale) => ({ locale, count: words.filter((word) => vocabularyOf(locale).has(word)).length }))
+    const [best, second] = ownWords
+      .map(({ locale, own }) => ({ locale, count: words.filter((word) => own.has(word)).length }))
       .sort((a, b) => b.count - a.count || Number(b.locale === page) - Number(a.locale === page))
     if (best && best.count >= fewestTelling && best.count >= timesMore * (second?.count ?? 0))
       return best.locale
