@@ -121,10 +121,13 @@ function workshop(): string {
   )
 }
 
+/** Three of one size stand beside each other on one ground, low enough for a hand that comes from above. */
+const onGround = (scene: string): string => sheet(`<g transform="translate(0 22)">${scene}</g>`)
+
 /** Scenes of work in the strokes of the drawings: SVG documents by name. */
 export const scenes = new Map<string, () => string>([
-  ['weights', () => sheet(weights())],
-  ['van', () => sheet(van())],
-  ['counter', () => sheet(counter())],
+  ['weights', () => onGround(weights())],
+  ['van', () => onGround(van())],
+  ['counter', () => onGround(counter())],
   ['workshop', () => sheet(workshop(), 580, 212)],
 ])

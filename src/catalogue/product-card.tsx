@@ -6,6 +6,7 @@ import { Link } from '#src/site/link.tsx'
 import { Price, Stock } from '#src/site/price.tsx'
 import { ProductPicture } from '#src/site/product-picture.tsx'
 import { DataPlate } from '#src/ui/data-plate.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 
 type Props = {
   product: Product
@@ -43,10 +44,10 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
               <span className="card-models"> · {t('variants.title', { count: product.variantCount })}</span>
             ) : null}
           </span>{' '}
-          <Stock inStock={product.inStock} />
+          {product.inStock ? null : <Stock inStock={false} />}
         </p>
         <h3>
-          <Link to={cardPath(product)}>{product.name}</Link>
+          <Link to={cardPath(product)}>{unbroken(product.name)}</Link>
         </h3>
       </div>
       <DataPlate plate={product.plate} />
@@ -73,11 +74,10 @@ type MarkProps = { plate: Pick<Product['plate'], 'e' | 'd'> }
 /** The M of legal metrology, as on the instrument; with d < e it is not for sale to the public (OIML R 76-1, 4.13). */
 export function LegalMark({ plate: { e, d } }: MarkProps) {
   const t = useTranslate()
-  const isAuxiliary = e !== null && d !== null
-  const meaning = t(isAuxiliary ? 'metrology.auxiliary' : 'metrology.yes')
+  const meaning = t(e !== null && d !== null ? 'metrology.auxiliary' : 'metrology.yes')
   return (
     <span className="legal-mark" title={meaning}>
-      <span aria-hidden="true">{isAuxiliary ? 'M · d < e' : 'M'}</span>
+      <span aria-hidden="true">M</span>
       <span className="visually-hidden">{meaning}</span>
     </span>
   )

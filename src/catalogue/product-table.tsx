@@ -10,6 +10,7 @@ import { ProductPicture, StylesOfPhotos } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { cardPath } from './product-card.tsx'
 import href from './product-table.css?url'
 
@@ -37,12 +38,14 @@ export function ProductTable({ query, products, onQuote }: Props) {
           <tr>
             <SortHead query={query} by="name" label="table.product" />
             <SortHead query={query} by="price" label="table.price" />
+            <th scope="col" className="table-class">
+              {t('table.class')}
+            </th>
             {plateColumns.map(({ key, symbol }) => (
               <th key={key} scope="col" className={`table-number table-${key}`}>
                 <abbr title={t(`plate.${key}`)}>{symbol}</abbr>
               </th>
             ))}
-            <th scope="col">{t('table.class')}</th>
             <th scope="col" className="table-platform">
               {t('table.platform')}
             </th>
@@ -108,7 +111,7 @@ function ProductRow({ product, onQuote }: RowProps) {
             sizes="56px"
           />
         ) : null}
-        <Link to={cardPath(product)}>{product.name}</Link>
+        <Link to={cardPath(product)}>{unbroken(product.name)}</Link>
         <small>
           <span className="table-brand">{product.brand}</span>{' '}
           <span className="no-break">{product.leadReference}</span>{' '}
@@ -118,12 +121,12 @@ function ProductRow({ product, onQuote }: RowProps) {
       <td className="table-number">
         {lead.price === null ? t('price.on-request') : formatEuros(lead.price, locale)}
       </td>
+      <td className="table-class">{plate.accuracyClass ?? '–'}</td>
       {plateColumns.map(({ key, read }) => (
         <td key={key} className={`table-number table-${key}`}>
           {read(plate) ?? '–'}
         </td>
       ))}
-      <td>{plate.accuracyClass ?? '–'}</td>
       <td className="table-platform">{lead.plateau ?? '–'}</td>
       <td className="table-stock">
         <Stock inStock={lead.inStock} />

@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { limits } from '#config/limits.ts'
+import type { Locale } from '#config/locales.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
+import { modelFirst } from '#domain/catalogue/model-first.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductCard, ProductList } from '#domain/catalogue/product.ts'
 import { readPlatform } from '#domain/fit/platform.ts'
-import { Wall } from '#src/figures/wall.tsx'
-import { useTranslate } from '#src/i18n/translation.ts'
+import { paths } from '#domain/site/urls.ts'
+import { Wall, type WallInstrument } from '#src/figures/wall.tsx'
+import { type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Pager } from './pager.tsx'
 import { cardPath } from './product-card.tsx'
@@ -15,14 +19,19 @@ const maxRequests = 5
 type ProductWallProps = { query: CatalogueQuery; list: ProductList }
 
 /**
- * The products of a filter, each by the model of its card, as large as they are beside each other. The edge draws those
- * of the first page; the others come after it.
+ * The products of a filter, each by the model of its card, as large as they are beside each other; of more than a page
+ * one of each kind, which leads to the others. The edge draws what is on the first page; the rest comes after it.
  */
 export function ProductWall({ query, list }: ProductWallProps) {
   const t = useTranslate()
+  const { locale } = useSite()
   const { items, hasFailed, isWhole, retry } = useWholeList(query, list)
-  const drawn = items.filter(({ lead }) => lead.dimensionsMm).length
-  const undrawn = items.length - drawn
+  const isOfKinds = list.total > limits.pageSize && query.subcategory.length !== 1
+  const instruments = isOfKinds
+    ? kindsOf(items, { query, list, t })
+    : items.map((product) => instrumentOf(product, t, locale))
+  const drawn = instruments.filter(({ size }) => size?.outerMm).length
+  const undrawn = instruments.length - drawn
   return (
     <>
       <Wall
@@ -30,7 +39,7 @@ export function ProductWall({ query, list }: ProductWallProps) {
         state={
           <div className="wall-state" role="status">
             {items.length === list.total
-              ? t('wall.whole', { drawn })
+              ? t(isOfKinds ? 'wall.kinds' : 'wall.whole', { drawn })
               : t('wall.part', { count: items.length, total: list.total })}
             {undrawn ? ` · ${t('wall.undrawn', { undrawn })}` : null}
             {isWhole || hasFailed ? null : (
@@ -46,19 +55,57 @@ export function ProductWall({ query, list }: ProductWallProps) {
             ) : null}
           </div>
         }
-        instruments={items.map((product) => ({
-          key: product.id,
-          name: product.name,
-          to: cardPath(product),
-          kind: product.subcategory,
-          size: { platform: readPlatform(product.lead.plateau), outerMm: product.lead.dimensionsMm },
-          max: product.plate.max,
-          price: product.price,
-        }))}
+        instruments={instruments}
       />
       {isWhole && !list.previousCursor ? null : <Pager query={query} list={list} />}
     </>
   )
+}
+
+const sizeOf = ({ lead }: ProductCard) => ({
+  platform: readPlatform(lead.plateau),
+  outerMm: lead.dimensionsMm,
+})
+
+function instrumentOf(product: ProductCard, t: Translate, locale: Locale): WallInstrument {
+  const { kind, model } = modelFirst(product.name)
+  const { max } = product.plate
+  const price =
+    product.price === null
+      ? t('price.on-request')
+      : `${formatEuros(product.price, locale)}\u00a0${t('price.excl-vat')}`
+  return {
+    key: product.id,
+    name: { kind, title: model },
+    to: cardPath(product),
+    kind: product.subcategory,
+    size: sizeOf(product),
+    lines: max ? [t('wall.max', { max }), price] : [price],
+  }
+}
+
+type Shown = ProductWallProps & { t: Translate }
+
+/** One instrument of each kind, of the middle width, which leads to all of its kind. */
+function kindsOf(items: readonly ProductCard[], { query, list, t }: Shown): WallInstrument[] {
+  return [...new Set(items.map(({ subcategory }) => subcategory))].flatMap((kind) => {
+    const ofKind = items.filter(({ subcategory }) => subcategory === kind)
+    const sized = ofKind
+      .map((product) => ({ product, widthMm: product.lead.dimensionsMm?.[0] ?? 0 }))
+      .filter(({ widthMm }) => widthMm > 0)
+      .sort((a, b) => a.widthMm - b.widthMm)
+    const shown = sized[Math.floor(sized.length / 2)]?.product ?? ofKind[0]
+    if (!shown) return []
+    const count = list.facets.subcategory.find(({ value }) => value === kind)?.count ?? ofKind.length
+    return {
+      key: kind,
+      name: { kind: '', title: shown.subcategoryLabel },
+      to: paths.products({ ...query, subcategory: [kind], cursor: '' }),
+      kind,
+      size: sizeOf(shown),
+      lines: [t('list.count', { count })],
+    }
+  })
 }
 
 type Rest = { of: ProductList; items: readonly ProductCard[]; hasFailed: boolean }

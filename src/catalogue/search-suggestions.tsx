@@ -4,6 +4,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Price } from '#src/site/price.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import href from './search-suggestions.css?url'
 import { groupsOf, type Option } from './suggested-options.ts'
 import { optionId, useCombobox } from './use-combobox.ts'
@@ -85,7 +86,7 @@ function SuggestedOption({ id, option: { label, count, product }, active, onChoo
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <span className="suggestion-name">{label}</span>
+      <span className="suggestion-name">{unbroken(label)}</span>
       {count === undefined ? null : <span className="hint">{t('list.count', { count })}</span>}
       {product ? (
         <>

@@ -9,6 +9,7 @@ import { Link } from '#src/site/link.tsx'
 import { ProductPicture } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 
 type Props = {
   column: Column
@@ -58,7 +59,7 @@ export function ColumnLine({ column, isCheapest, onQuote, onLeave }: LineProps) 
     <th scope="col">
       <span className="column-line">
         <Link className="column-link" to={paths.product(product.id, variant.reference)} onClick={onLeave}>
-          <strong className="column-name">{product.name}</strong>{' '}
+          <strong className="column-name">{unbroken(product.name)}</strong>{' '}
           <span className="column-price">
             {variant.price === null ? t('price.on-request') : formatEuros(variant.price, locale)}{' '}
             {variant.price === null ? null : <small>{t('price.excl-vat')}</small>}

@@ -87,7 +87,7 @@ function PanelTable({ list, onQuote, onLeave }: Props & { list: Comparison; onLe
           </button>
         </p>
       ) : null}
-      {columns.length ? (
+      {columns.length && !loading ? (
         <ComparisonTable
           columns={columns}
           onModel={choose}
@@ -102,7 +102,7 @@ function PanelTable({ list, onQuote, onLeave }: Props & { list: Comparison; onLe
           )}
         />
       ) : null}
-      {loading && columns.length === 0 ? (
+      {loading ? (
         <div className="comparison-skeleton" aria-busy="true">
           <p className="visually-hidden" role="status">
             {t('loading')}

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { factCells } from '#domain/catalogue/fact-cells.ts'
-import { modelFirst } from '#domain/catalogue/model-first.ts'
 import { type BestReason, bestColumns } from '#domain/comparison/comparison-best.ts'
 import {
   type Cell,
@@ -15,8 +14,8 @@ import { photoStyles } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { stylesheets } from '#src/site/stylesheet.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { Beside } from './beside.tsx'
 import { ColumnHead, ColumnLine } from './column-head.tsx'
-import { ComparedWall } from './compared-wall.ts'
 import href from './comparison.css?url'
 import phoneHref from './comparison-phone.css?url'
 import printHref from './comparison-print.css?url'
@@ -39,9 +38,8 @@ const labels: Record<string, TextKey> = {
   min: 'plate.min',
   e: 'plate.e',
   d: 'spec.readability',
-  metrology: 'variants.metrology',
 }
-const tableRows = new Set(['n', 'minimum-weight', 'arrangement', 'stock'])
+const tableRows = new Set(['n', 'minimum-weight', 'arrangement', 'stock', 'metrology'])
 /** Rows of facts that the specification of a product does not have. */
 const ofFacts = new Set(
   Object.keys(factCells).filter((name) => !['protection', 'size', 'mass'].includes(name)),
@@ -61,7 +59,7 @@ export function ComparisonTable(props: Props) {
   const t = useTranslate()
   const { locale } = useSite()
   const groups = comparisonTable(columns, locale)
-  const differing = groups.some(({ rows }) => rows.some(({ same }) => !same))
+  const differing = groups.some(({ rows }) => rows.some(({ equals }) => equals.includes(false)))
   return (
     <div className="comparison">
       {differing || columns.length < 2 ? null : <p className="hint">{t('compare.no-differences')}</p>}
@@ -72,19 +70,21 @@ export function ComparisonTable(props: Props) {
           <TableGroup key={group.key} group={group} columns={columns} />
         ))}
       </table>
-      <ComparedWall columns={columns} />
     </div>
   )
 }
 
-/** Picture and model of each column; below it, always in view, its product, price and the button that adds it. */
+/**
+ * Picture and model of each column; below it, always in view, its product, price and the button that adds it, and on a
+ * phone which product stands beside the first.
+ */
 function TableHead({ columns, onModel, removal, onQuote, onLeave }: Props) {
   const t = useTranslate()
   const cheapest = bestColumns(columns.map(({ variant: { price } }) => (price === null ? null : [price])))
   return (
     <thead>
       <tr>
-        <td>{columns.length > 1 ? <DifferencesOnly columns={columns.length} /> : null}</td>
+        <td />
         {columns.map((column) => (
           <ColumnHead key={column.product.id} column={column} onModel={onModel} removal={removal(column)} />
         ))}
@@ -92,6 +92,8 @@ function TableHead({ columns, onModel, removal, onQuote, onLeave }: Props) {
       <tr className="column-lines">
         <th scope="col">
           <span className="visually-hidden">{t('compare.property')}</span>
+          {columns.length > 1 ? <DifferencesOnly columns={columns.length} /> : null}
+          <Beside columns={columns} />
         </th>
         {columns.map((column, i) => (
           <ColumnLine
@@ -119,13 +121,23 @@ function DifferencesOnly({ columns }: { columns: number }) {
   )
 }
 
+/** `same`: all columns are equal; `same-2`: the second is as the first. */
+function equalClasses(rows: readonly Row[]): string | undefined {
+  const [first] = rows
+  if (!first) return undefined
+  const equal = first.equals.map((_, i) => rows.every(({ equals }) => equals[i]))
+  const classes = equal.flatMap((isEqual, i) => (isEqual ? [`same-${i + 2}`] : []))
+  if (!equal.includes(false)) classes.push('same')
+  return classes.join(' ') || undefined
+}
+
 type GroupProps = { group: RowGroup; columns: readonly Column[] }
 
 /** The rows of one subject under their heading. */
 function TableGroup({ group: { key, rows }, columns }: GroupProps) {
   const t = useTranslate()
   return (
-    <tbody className={rows.every(({ same }) => same) ? 'same' : undefined}>
+    <tbody className={equalClasses(rows)}>
       <tr className="group">
         <th colSpan={columns.length + 1} scope="rowgroup">
           <span>{messageText(t, `compare.group-${key}`)}</span>
@@ -149,10 +161,10 @@ function rowName({ key }: Row, columns: readonly Column[], t: Translate): string
 function ComparisonRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const t = useTranslate()
   return (
-    <tr className={row.same ? 'same' : undefined}>
+    <tr className={equalClasses([row])}>
       <th scope="row">{rowName(row, columns, t)}</th>
       {row.cells.map((cell, i) => (
-        <ComparisonCell key={columns[i]?.product.id} column={columns[i]} cell={cell} reason={row.reason} />
+        <ComparisonCell key={columns[i]?.product.id} cell={cell} reason={row.reason} />
       ))}
     </tr>
   )
@@ -163,17 +175,12 @@ export const ComparisonStyles = stylesheets(href, phoneHref, printHref, photoSty
 
 type CellProps = { cell: Cell; reason: BestReason | null }
 
-/** One cell, with its model for the eye alone where four columns stand in two rows; a screen reader says its column. */
-function ComparisonCell({ column, ...content }: CellProps & { column: Column | undefined }) {
-  const { cell } = content
+function ComparisonCell({ cell, reason }: CellProps) {
   const isBest = cell.state === 'value' && cell.best
   const isAbsent = cell.state !== 'value' && cell.state !== 'word'
   return (
-    <td
-      className={isBest ? 'best' : isAbsent ? 'absent' : undefined}
-      data-model={column && modelFirst(column.product.name).model}
-    >
-      <CellContent {...content} />
+    <td className={isBest ? 'best' : isAbsent ? 'absent' : undefined}>
+      <CellContent cell={cell} reason={reason} />
     </td>
   )
 }

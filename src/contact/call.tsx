@@ -4,13 +4,14 @@ import { useCompany } from '#src/site/use-opening.ts'
 import { LineIcon } from '#src/ui/line-icon.tsx'
 import { OpenNow } from './open-now.tsx'
 
-/** The telephone in the header of a phone. */
+/** The telephone in the header: its number where there is room, else a picture of one. */
 export function CallLink() {
   const t = useTranslate()
   const facts = useCompany()
   return (
-    <a className="call" href={`tel:${facts.phone}`} aria-label={t('hours.call')}>
+    <a className="call" href={`tel:${facts.phone}`}>
       <PhoneIcon />
+      <span className="visually-hidden">{t('hours.call')}</span> <span>{formatPhone(facts.phone)}</span>
     </a>
   )
 }

@@ -2,7 +2,7 @@ import { intervalAtLeast } from '#domain/metrology/interval-step.ts'
 import { type Measure, measures } from './measures.ts'
 
 /** What stands on the floor of a wall. */
-export type Standing = { widthMm: number; heightMm: number }
+export type Standing = { widthMm: number; heightMm: number; kind?: string }
 
 /** Pixels that a person has at first, so that it is whole beside the rows of a laptop. */
 const personPx = 380
@@ -28,15 +28,18 @@ export type Row<Instrument> = {
   /** Null: everything stands in one place, which needs no name. */
   place: 'counter' | 'floor' | null
   known: readonly Measure[]
-  /** By width, so that each stands among its like. */
+  /** Kind by kind, the narrowest first, so that each stands among its like. */
   instruments: readonly Instrument[]
 }
+
+const byKind = <Instrument extends Standing>(sorted: readonly Instrument[]): Instrument[] =>
+  [...new Set(sorted.map(({ kind }) => kind))].flatMap((kind) => sorted.filter((one) => one.kind === kind))
 
 /** What stands on a counter, then what stands on the floor; all of it at one scale. */
 export function rowsOf<Instrument extends Standing>(instruments: readonly Instrument[]): Row<Instrument>[] {
   const byWidth = instruments.toSorted((a, b) => a.widthMm - b.widthMm || a.heightMm - b.heightMm)
-  const small = byWidth.filter(isOnCounter)
-  const large = byWidth.filter((instrument) => !isOnCounter(instrument))
+  const small = byKind(byWidth.filter(isOnCounter))
+  const large = byKind(byWidth.filter((instrument) => !isOnCounter(instrument)))
   if (large.length === 0) return [{ place: null, known: ['baguette'], instruments: small }]
   if (small.length === 0)
     return [{ place: null, known: ['person', 'baguette', 'pallet'], instruments: large }]

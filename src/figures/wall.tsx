@@ -1,6 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { modelFirst } from '#domain/catalogue/model-first.ts'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ModelSize } from '#domain/fit/model-footprint.ts'
 import { formatLength, formatLengths } from '#domain/metrology/length.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -19,15 +17,14 @@ import { hasRoom, isOnCounter, isWide, lineStepMm, roomOf, rowsOf, type Standing
 /** An instrument that a wall shows. */
 export type WallInstrument = {
   key: string
-  name: string
+  /** What it is called; its title is seen first. */
+  name: { kind: string; title: string }
   /** Path of its page. */
   to: string
   kind: string
   size: ModelSize | null
-  /** As on its data plate. */
-  max: string | null
-  /** EUR excl. VAT; null: on request. */
-  price: number | null
+  /** What is said below its name. */
+  lines: readonly string[]
 }
 
 type OuterMm = NonNullable<ModelSize['outerMm']>
@@ -43,15 +40,13 @@ const standing = (instruments: readonly WallInstrument[]): Sized[] =>
 
 type WallProps = {
   label: string
-  /** Shows the label as well: nothing above says what this is. */
-  hasTitle?: boolean
   instruments: readonly WallInstrument[]
   /** How many of them there are, or what is still missing. */
   state?: ReactNode
 }
 
 /** Instruments in rows at one scale, beside things that everybody knows. */
-export function Wall({ label, hasTitle, instruments, state }: WallProps) {
+export function Wall({ label, instruments, state }: WallProps) {
   const t = useTranslate()
   const sized = standing(instruments)
   const unsized = instruments.filter(({ size }) => !size?.outerMm)
@@ -59,8 +54,6 @@ export function Wall({ label, hasTitle, instruments, state }: WallProps) {
     <section className="wall" aria-label={label}>
       <Stylesheet href={frontHref} />
       <Stylesheet href={href} />
-      {/* No heading: those of a comparison around it take the focus when a column is removed. */}
-      {hasTitle ? <p className="wall-title">{label}</p> : null}
       {state}
       {sized.length > 0 ? <Stage instruments={sized} /> : null}
       {unsized.length > 0 ? (
@@ -69,7 +62,7 @@ export function Wall({ label, hasTitle, instruments, state }: WallProps) {
           <ul>
             {unsized.map(({ key, name, to }) => (
               <li key={key}>
-                <Link to={to}>{name}</Link>
+                <Link to={to}>{`${name.kind} ${name.title}`.trim()}</Link>
               </li>
             ))}
           </ul>
@@ -132,10 +125,8 @@ function Rows({ instruments, pxPerMm }: { instruments: readonly Sized[]; pxPerMm
 }
 
 function Thing({ instrument, pxPerMm }: { instrument: Sized; pxPerMm: number }) {
-  const t = useTranslate()
   const { locale } = useSite()
-  const { to, name, outerMm, max, price, widthMm, heightMm } = instrument
-  const { model, kind } = modelFirst(name)
+  const { to, name, outerMm, lines, widthMm, heightMm } = instrument
   const widthPx = widthMm * pxPerMm
   const front = <Front strokes={frontView(instrument)} {...{ widthMm, heightMm, pxPerMm }} />
   return (
@@ -147,12 +138,16 @@ function Thing({ instrument, pxPerMm }: { instrument: Sized; pxPerMm: number }) 
         </span>
         <Ground pxPerMm={pxPerMm} />
         <span className="wall-label">
-          {kind ? <span className="visually-hidden">{kind}</span> : null} <strong>{model}</strong>{' '}
+          {name.kind ? <span className="wall-kind">{name.kind}</span> : null} <strong>{name.title}</strong>{' '}
           <span className={isWide(widthPx) ? undefined : 'visually-hidden'}>
             {formatLengths(outerMm, locale)}
-          </span>{' '}
-          {max ? <span>{t('wall.max', { max })}</span> : null}{' '}
-          <span>{price === null ? t('price.on-request') : formatEuros(price, locale)}</span>
+          </span>
+          {lines.map((line) => (
+            <Fragment key={line}>
+              {' '}
+              <span>{line}</span>
+            </Fragment>
+          ))}
         </span>
       </Link>
     </li>

@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { paths } from '#domain/site/urls.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 import { ActionButton } from './action-button.tsx'
 import { isRefusedLink } from './link-token.ts'
 import { useAction } from './use-action.ts'
@@ -33,8 +36,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** The single step of a page behind a link that needs a click. */
+/** The single step of a page behind a link that needs a click; once it has ended, a person for what is left. */
 export function LinkAction({ ended, title, text, failure, busy, button, onFollow, children }: Props) {
+  const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   const wasActive = useRef(!ended)
   useEffect(() => {
@@ -60,6 +64,11 @@ export function LinkAction({ ended, title, text, failure, busy, button, onFollow
           </ActionButton>
         </>
       )}
+      {ended && !children ? (
+        <Link className="button ghost" to={paths.contact}>
+          {t('nav.contact')}
+        </Link>
+      ) : null}
       {children}
     </div>
   )

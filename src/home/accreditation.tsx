@@ -15,12 +15,10 @@ export function Accreditation({ map }: { map: ReactNode }) {
       <h2>{t('accreditation.title')}</h2>
       <div className="accreditation">
         <div>
-          <div className="accreditation-mark">
+          <p className="accreditation-mark">
             <Logo />
-            <span>{t('accreditation.mark')}</span>
-            <strong>{company.accreditation}</strong>
-          </div>
-          <p>{t('accreditation.statement', { reference: company.accreditation })}</p>
+            <span>{t('accreditation.statement', { reference: company.accreditation })}</span>
+          </p>
           <ul>
             {points.map((point) => (
               <li key={point}>

@@ -61,8 +61,7 @@ function ByCapacity({ counts }: { counts: UseCounts }) {
             <li key={value}>
               <Link to={paths.products({ capacity: [value] })}>
                 <strong>{entry.label}</strong>
-                <span aria-hidden="true">{entry.count}</span>
-                <span className="visually-hidden">{t('list.count', { count: entry.count })}</span>
+                <span>{t('list.count', { count: entry.count })}</span>
               </Link>
             </li>
           ) : null

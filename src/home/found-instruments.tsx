@@ -3,6 +3,7 @@ import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import type { Found } from './find-instruments.ts'
 
 /** The best instruments with their Max, e and price; says when none fits. */
@@ -20,7 +21,7 @@ export function FoundInstruments({ results, isAsking }: { results: Found | null;
         {(results?.instruments ?? []).map(({ productId, reference, name, plate, price }) => (
           <li key={reference}>
             <Link to={paths.product(productId, reference)}>
-              {name} <span>{reference}</span>
+              {unbroken(name)} <span>{reference}</span>
             </Link>
             <span className="found-plate">
               {plate.nominal ? plate.max : `Max ${plate.max}`}

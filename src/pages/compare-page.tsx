@@ -7,7 +7,6 @@ import {
 import type { Column } from '#domain/comparison/comparison-rows.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { paths } from '#domain/site/urls.ts'
-import { ComparedWall } from '#src/comparison/compared-wall.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import type { Page, PageContext } from '#src/site/page.ts'
 import { privateMeta } from '#src/site/page-meta.ts'
@@ -45,5 +44,5 @@ export const page: Page<ComparePageData> = {
     return privateMeta(t, 'compare', path)
   },
   View: CompareView,
-  deferred: [CompareView, ComparedWall],
+  deferred: [CompareView],
 }

@@ -71,6 +71,7 @@ function Compared({ columns }: { columns: Column[] }) {
           </button>
         </noscript>
         <ShareButton title={t('compare.title')} />
+        <KeepComparison columns={columns} />
         <button type="button" className="button small ghost compare-print" onClick={() => print()}>
           <Icon name="print" />
           <span>{t('compare.print')}</span>
@@ -102,7 +103,6 @@ function Compared({ columns }: { columns: Column[] }) {
           </Link>
         )}
       />
-      <KeepComparison columns={columns} />
     </form>
   )
 }
@@ -136,8 +136,7 @@ function KeepComparison({ columns }: { columns: Column[] }) {
       ),
     )
   return (
-    <button type="button" className="button small ghost compare-keep" onClick={keep}>
-      <Icon name="compare" />
+    <button type="button" className="button small ghost" onClick={keep}>
       {t('compare.keep')}
     </button>
   )

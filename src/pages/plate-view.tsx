@@ -10,15 +10,16 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { draftOfPlate } from '#src/scales/form-values.ts'
 import { PlateReader } from '#src/scales/plate-reader.tsx'
 import { useSite } from '#src/site/site.ts'
-import { withStyles } from '#src/site/stylesheet.tsx'
+import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { Heading } from '#src/ui/heading.tsx'
+import href from './plate-page.css?url'
 import { VisitPrice } from './visit-price.tsx'
 
 /** What the address asks, the answer to it, and what a verification costs. */
 export type PlateData = { question: PlateQuestion; answer: PlateAnswer | null; verification: BandPrice[] }
 
 /** The reader of data plates; what it read can be carried into « my scales ». */
-export const PlateView = withStyles(PlatePage, PlateReader)
+export const PlateView = withStyles(PlatePage, PlateReader, href)
 
 function PlatePage({ question, answer, verification }: PlateData) {
   const t = useTranslate()
@@ -27,7 +28,8 @@ function PlatePage({ question, answer, verification }: PlateData) {
   const openSignIn = useSignIn()
   const [isWaiting, setWaiting] = useState(false)
   return (
-    <div className="wrap">
+    <div className={answer ? 'wrap plate-read' : 'wrap'}>
+      <Stylesheet href={href} />
       <header className="page-head">
         <Heading>{t('plaque.title')}</Heading>
         <p className="lead">{t('plaque.lead')}</p>

@@ -15,6 +15,7 @@ import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { useAdding } from './use-adding.ts'
 
 type Props = { product: ProductDetail /** The chosen model. */; variant: Variant | undefined }
@@ -26,7 +27,7 @@ export function ProductHead({ product, variant }: Props) {
       <p className="card-brand">
         {product.brand} · {product.subcategoryLabel}
       </p>
-      <Heading>{product.name}</Heading>
+      <Heading>{unbroken(product.name)}</Heading>
       {variant ? <p className="model-reference">{variant.reference}</p> : null}
     </div>
   )

@@ -6,16 +6,37 @@ import { useSite } from '#src/site/site.ts'
 import { Facts } from '#src/ui/facts.tsx'
 import { Field } from '#src/ui/field.tsx'
 
-/** What a verification in France costs, with the journey once the postcode is typed. Null: on request. */
+/** What a verification in France costs; one sum with the journey once the postcode is typed. Null: on request. */
 export function VisitPrice({ verificationCents }: { verificationCents: number | null }) {
   const t = useTranslate()
   const { locale } = useSite()
   const [postcode, setPostcode] = useState('')
   const zone = useTravelZone(postcode, 'FR')
+  const euros = (cents: number) => formatEuros(cents / 100, locale)
   const inWords = (cents: number | null) =>
-    cents === null ? t('price.on-request') : `${formatEuros(cents / 100, locale)}\u00a0${t('price.excl-vat')}`
+    cents === null ? t('price.on-request') : `${euros(cents)}\u00a0${t('price.excl-vat')}`
+  const travelCents = zone?.priceCents ?? null
+  const isTyped = postcode.trim().length >= 5
   return (
     <div className="visit-price">
+      <h3>{t('plaque.visit')}</h3>
+      <Facts
+        className="plate-entries"
+        aria-live="polite"
+        rows={
+          verificationCents !== null && travelCents !== null
+            ? [
+                [
+                  t('plaque.verification-travel'),
+                  `${euros(verificationCents)} + ${euros(travelCents)} = ${inWords(verificationCents + travelCents)}`,
+                ],
+              ]
+            : [
+                [t('plaque.verification'), inWords(verificationCents)],
+                [t('plaque.travel'), isTyped ? inWords(travelCents) : t('plaque.by-postcode')],
+              ]
+        }
+      />
       <Field
         name="postcode"
         id="visit-postcode"
@@ -26,21 +47,6 @@ export function VisitPrice({ verificationCents }: { verificationCents: number | 
         maxLength={12}
         value={postcode}
         onChange={(event) => setPostcode(event.target.value)}
-      />
-      <Facts
-        className="plate-entries"
-        aria-live="polite"
-        rows={[
-          [t('plaque.verification'), inWords(verificationCents)],
-          [
-            t('plaque.travel'),
-            postcode.trim().length < 5 ? t('plaque.by-postcode') : inWords(zone?.priceCents ?? null),
-          ],
-          [
-            t('plaque.visit'),
-            zone && verificationCents !== null ? inWords(verificationCents + zone.priceCents) : null,
-          ],
-        ]}
       />
     </div>
   )

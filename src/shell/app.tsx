@@ -34,7 +34,7 @@ export type Frame = {
   header: readonly Deferred<object>[]
   /** Rendered inside the footer: its columns first. */
   footer: readonly Deferred<object>[]
-  /** Rendered at the end of the menu. */
+  /** Rendered below the entries of the menu. */
   menu: readonly Deferred<object>[]
   /** Opened over any page by the entry in the header; its code is loaded then. */
   assistant: Deferred<{ onClose: () => void }>

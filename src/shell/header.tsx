@@ -29,7 +29,7 @@ const isActive = (path: string, current: string) =>
 type Props = {
   /** Components of features: the account. */
   components: readonly Deferred<object>[]
-  /** Likewise, at the end of the menu. */
+  /** Likewise, below the entries of the menu. */
   menu: readonly Deferred<object>[]
   /** Opens the assistant over the page. */
   onAsk: () => void
@@ -68,6 +68,7 @@ export function Header({ components, menu: menuParts, onAsk }: Props) {
               </Link>
             ))}
           </nav>
+          <Parts of={menuParts} />
           <Link
             className="ask-entry"
             to={paths.assistant}
@@ -83,7 +84,6 @@ export function Header({ components, menu: menuParts, onAsk }: Props) {
             <Icon name="chat" />
             <span>{t('nav.assistant')}</span>
           </Link>
-          <Parts of={menuParts} />
           <LanguageSwitch />
         </div>
         <Parts of={components} />

@@ -169,9 +169,9 @@ test.each([
 })
 
 test.each([
-  ['M', 'Métrologie légale', { e: '5 g', d: null }],
-  ['M · d < e', 'Réglementé, sauf la vente au public (d < e)', { e: '1 g', d: '0,1 g' }],
-])('the mark of a card says « %s »', async (sign, meaning, plate) => {
+  ['Métrologie légale', { e: '5 g', d: null }],
+  ['Réglementé, sauf la vente au public (d < e)', { e: '1 g', d: '0,1 g' }],
+])('the M of a card says « %s »', async (meaning, plate) => {
   await renderInSite(<LegalMark plate={plate} />)
-  expect(screen.getByTitle(meaning).textContent).toBe(`${sign}${meaning}`)
+  expect(screen.getByTitle(meaning).textContent).toBe(`M${meaning}`)
 })

@@ -5,12 +5,11 @@ import { renderInSite } from '#test/support/component.tsx'
 
 const instrument = (key: string, outerMm: [number, number, number] | null): WallInstrument => ({
   key,
-  name: `Balance ${key}`,
+  name: { kind: 'Balance', title: key },
   to: `/products/${key}?model=${key}-1`,
   kind: 'bench',
   size: { platform: { shape: 'rect', widthMm: 200, depthMm: 200 }, outerMm },
-  max: '15 kg',
-  price: 1300,
+  lines: ['Max 15 kg', '1 300,00 € HT'],
 })
 const wall = (
   <Wall
@@ -30,14 +29,14 @@ const links = () =>
     .flatMap((list) => within(list).getAllByRole('link'))
 const widthOf = (link: Element | undefined) => Number(link?.querySelector('svg')?.getAttribute('width'))
 
-test('each instrument is a link with its size, Max and price, what stands on a counter first', async () => {
+test('each instrument is a link with its size and what is said of it, what stands on a counter first', async () => {
   const { t, container } = await renderInSite(wall)
   expect(links().map((link) => link.getAttribute('href'))).toEqual([
     '/products/narrow?model=narrow-1',
     '/products/wide?model=wide-1',
   ])
   expect(links()[0]?.textContent?.replaceAll(/\s+/g, ' ')).toMatch(
-    /^Balance narrow 290 × 410 × 130 mm Max 15 kg 1 300,00 €$/,
+    /^Balance narrow 290 × 410 × 130 mm Max 15 kg 1 300,00 € HT$/,
   )
   const known = [...container.querySelectorAll('.wall-measure')].map((one) => one.textContent)
   expect(known.map((text) => text?.split(' ')[0])).toEqual([

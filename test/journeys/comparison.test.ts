@@ -374,20 +374,34 @@ test('The page prints on A4 landscape without its controls', async () => {
   expect(await page.locator('.comparison table').isVisible()).toBe(true)
 })
 
-test('On a phone four products stand in two rows of two, and their names stay in view while the page scrolls', async () => {
-  const page = await visit({ viewport: { width: 375, height: 700 } })
-  const four = (await site.list('category=commercial')).items.slice(0, 4)
-  await goTo(page, `/compare?${four.map(({ id }) => `p=${id}`).join('&')}`)
-  const names = page.locator('.column-lines .column-name')
-  expect(await names.allTextContents()).toEqual(four.map(({ name }) => name))
-  await page.locator('tbody').last().scrollIntoViewIfNeeded()
-  for (const name of await names.all()) {
-    const box = await name.boundingBox()
-    expect(box && box.x >= 0 && box.x + box.width <= 375, 'in sight').toBe(true)
-    expect(box && box.y >= 48 && box.y < 160, 'below the header').toBe(true)
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
-})
+test.each([true, false])(
+  'On a phone two products stand side by side, the first and a chosen one, whose head stays in view (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const page = await visit({ viewport: { width: 375, height: 700 }, javaScriptEnabled })
+    const four = (await site.list('category=commercial')).items.slice(0, 4)
+    await page.goto(`/compare?${four.map(({ id }) => `p=${id}`).join('&')}`)
+    if (javaScriptEnabled) await waitForHydration(page)
+    const names = page.locator('.column-lines .column-name:visible')
+    const [first, second, , last] = four.map(({ name }) => name)
+    expect(await names.allTextContents()).toEqual([first, second])
+    await page.getByRole('radio', { name: last ?? '', exact: true }).check()
+    expect(await names.allTextContents()).toEqual([first, last])
+    await page.locator('tbody').last().scrollIntoViewIfNeeded()
+    for (const name of await names.all()) {
+      const box = await name.boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= 375, 'in sight').toBe(true)
+      expect(box && box.y >= 48 && box.y < 160, 'below the header').toBe(true)
+    }
+    const cells = await page
+      .locator('.comparison tbody tr:not(.group):visible')
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.querySelectorAll('td')].filter((cell) => cell.checkVisibility()).length),
+      )
+    expect(new Set(cells)).toEqual(new Set([2]))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000)
+  },
+)
 
 test.each([2, 3, 4])('On a phone no word of %s compared products is broken in the middle', async (count) => {
   const page = await visit({ viewport: { width: 375, height: 800 } })

@@ -36,6 +36,10 @@ test('what stands on a counter comes before what stands on the floor, each with 
     ['counter', 'baguette', 210],
     ['floor', 'person', 'pallet', 800, 12_000],
   ])
+  const [cased, ringed] = ['cased', 'ringed'].map((kind) => ({ ...tower, kind }))
+  if (!cased || !ringed) throw new Error('two kinds')
+  const mixed = [{ ...cased, widthMm: 220 }, { ...ringed, widthMm: 215 }, cased]
+  expect(shown(mixed), 'kind by kind').toEqual([[null, 'baguette', 210, 220, 215]])
   expect(shown([tower])).toEqual([[null, 'baguette', 210]])
   expect(shown([bridge, platform])).toEqual([[null, 'person', 'baguette', 'pallet', 800, 12_000]])
   fc.assert(

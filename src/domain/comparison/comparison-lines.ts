@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import { type FactCell, type FactName, type FactWord, factRow } from '#domain/catalogue/fact-cells.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
-import { divisionsOf } from '#domain/catalogue/variant-instrument.ts'
+import { divisionsOf, hasAuxiliaryIndication } from '#domain/catalogue/variant-instrument.ts'
 import {
   capacityUnit,
   formatCapacity,
@@ -26,7 +26,7 @@ type CellWord =
   | 'price.on-request'
   | 'stock.in'
   | 'stock.out'
-  | `compare.metrology-${Exclude<Variant['metrologie'], 'no'>}`
+  | `compare.metrology-${Exclude<Variant['metrologie'], 'no'> | 'auxiliary'}`
   | `arrangement.${Exclude<Variant['arrangement'], 'nominal'>}`
 
 /**
@@ -180,6 +180,7 @@ export const comparisonLines: Record<string, Record<string, LineOf>> = {
     metrology: (columns) => ({
       cells: columns.map(({ variant }): Cell => {
         if (variant.metrologie === 'no') return { state: 'no' }
+        if (hasAuxiliaryIndication(variant)) return { state: 'word', word: 'compare.metrology-auxiliary' }
         return { state: 'word', word: `compare.metrology-${variant.metrologie}` }
       }),
     }),

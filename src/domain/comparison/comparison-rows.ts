@@ -4,20 +4,30 @@ import { type Cell, type Column, comparisonLines, type Line } from './comparison
 
 export type { Cell, Column } from './comparison-lines.ts'
 
-/** A row of the table. `same`: all cells are equal; `reason`: why the best cells are marked. */
-export type Row = { key: string; cells: Cell[]; same: boolean; reason: BestReason | null }
+/**
+ * A row of the table. `equals`: for each column after the first whether its cell is that of the first; `reason`: why
+ * the best cells are marked.
+ */
+export type Row = { key: string; cells: Cell[]; equals: boolean[]; reason: BestReason | null }
 /** Rows under one heading. */
 export type RowGroup = { key: string; rows: Row[] }
 
-function layOut(key: string, { cells, scores, reason }: Line): Row {
-  const best = scores ? bestColumns(scores) : []
+/** « The largest Max » says nothing of a crane scale beside a laboratory balance; the longest warranty does. */
+const betterInAnyKind = new Set<BestReason>(['warranty'])
+
+const areOneKind = (columns: readonly Column[]) =>
+  new Set(columns.map(({ product }) => product.subcategory)).size === 1
+
+function layOut(key: string, { cells, scores, reason }: Line, isOneKind: boolean): Row {
+  const isRated = reason && (isOneKind || betterInAnyKind.has(reason))
+  const best = isRated && scores ? bestColumns(scores) : []
   const marked = cells.map((cell, i) => (cell.state === 'value' ? { ...cell, best: best[i] ?? false } : cell))
   const texts = cells.map((cell) => JSON.stringify(cell))
   return {
     key,
     cells: marked,
-    same: texts.every((text) => text === texts[0]),
-    reason: best.includes(true) ? (reason ?? null) : null,
+    equals: texts.slice(1).map((text) => text === texts[0]),
+    reason: isRated && best.includes(true) ? reason : null,
   }
 }
 
@@ -41,11 +51,12 @@ function isRepeated({ key, cells }: Row, rows: readonly Row[]): boolean {
 
 /** The table by group, without the rows that have no value in any column, or none that another has not. */
 export function comparisonTable(columns: readonly Column[], locale: Locale): RowGroup[] {
+  const isOneKind = areOneKind(columns)
   return Object.entries(comparisonLines)
     .map(([key, rows]) => ({
       key,
       rows: Object.entries(rows)
-        .map(([name, lineOf]) => layOut(name, lineOf(columns, locale)))
+        .map(([name, lineOf]) => layOut(name, lineOf(columns, locale), isOneKind))
         .filter(({ cells }) => cells.some(hasValue)),
     }))
     .map(({ key, rows }) => ({ key, rows: rows.filter((row) => !isRepeated(row, rows)) }))

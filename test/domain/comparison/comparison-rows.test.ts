@@ -174,6 +174,25 @@ test('the best value is marked with its reason; size and mass depend on the need
   expect(rowOf('weight')?.reason ?? null).toBeNull()
 })
 
+test('of two kinds only the warranty is compared: a crane scale is no better than a counting scale', () => {
+  const [shop, lab] = columns as [Column, Column]
+  const ofKind = ({ product, ...rest }: Column, subcategory: string): Column => ({
+    ...rest,
+    product: { ...product, subcategory },
+  })
+  const rows = comparisonTable([ofKind(shop, 'crane'), ofKind(lab, 'precision')], 'fr').flatMap(
+    (group) => group.rows,
+  )
+  expect(rows.flatMap(({ reason }) => reason ?? [])).toEqual(['warranty'])
+})
+
+test('an instrument with d < e is not said to be fit for selling to the public', () => {
+  const auxiliary: Variant = { ...shopVariant, ranges: [{ max: kg(2), e: g(1), d: g(0.1) }] }
+  expect(rowOf('metrology', [column(auxiliary, {})])?.cells).toEqual([
+    { state: 'word', word: 'compare.metrology-auxiliary' },
+  ])
+})
+
 test('a model without its own data plate shows that of its product', () => {
   expect(rowOf('platform')?.cells).toMatchObject([{ text: '300 × 200 mm' }, { text: 'ø 160 mm' }])
 })
@@ -192,11 +211,11 @@ test('n is Max/e of the finest range', () => {
 })
 
 test('a row is equal only if all columns are equal; empty rows are omitted', () => {
-  expect(rowOf('stock')?.same).toBe(true)
-  expect(rowOf('max')?.same).toBe(false)
+  expect(rowOf('stock')?.equals).toEqual([true])
+  expect(rowOf('max')?.equals).toEqual([false])
   expect(rowOf('interface')).toBeUndefined()
   const table = comparisonTable([columns[0] as Column, columns[0] as Column], 'fr')
-  expect(table.flatMap(({ rows }) => rows).every(({ same }) => same)).toBe(true)
+  expect(table.flatMap(({ rows }) => rows).every(({ equals }) => equals[0])).toBe(true)
 })
 
 test('every row is in one group', () => {

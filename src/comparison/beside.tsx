@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { modelFirst } from '#domain/catalogue/model-first.ts'
+import type { Column } from '#domain/comparison/comparison-rows.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+
+/**
+ * On a phone two columns fit: which product stands beside the first. Works without JavaScript; the address does not
+ * hold it, so the fields belong to no form.
+ */
+export function Beside({ columns }: { columns: readonly Column[] }) {
+  const t = useTranslate()
+  const name = useId()
+  const others = columns.slice(1).map(({ product }) => product)
+  if (others.length < 2) return null
+  return (
+    <fieldset className="beside" key={others.map(({ id }) => id).join()}>
+      <legend className="visually-hidden">
+        {t('compare.beside', { name: columns[0]?.product.name ?? '' })}
+      </legend>
+      {others.map((product, i) => (
+        <label key={product.id} htmlFor={name + product.id}>
+          <input
+            type="radio"
+            form=""
+            id={name + product.id}
+            name={name}
+            value={i + 2}
+            defaultChecked={i === 0}
+            aria-label={product.name}
+          />
+          <span>{modelFirst(product.name).model}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
