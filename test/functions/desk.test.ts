@@ -83,7 +83,7 @@ test('a request opens with customer, lines at catalogue prices, services and tra
   expect(found.draft.map(({ item }) => item).filter((item) => item !== null)).toEqual(
     found.instruments.map(({ position }) => position),
   )
-  expect(found.instruments[0]).toEqual({
+  expect(found.instruments[0]).toMatchObject({
     ...{ position: 0, name: found.draft[0]?.text },
     ...{ productId: 'montevigne-p1', reference: 'MV-P1-6' },
   })

@@ -21,7 +21,7 @@ import {
   withReading,
 } from './quantities.ts'
 import { unknownReferences } from './unknown-references.ts'
-import { isRegulated, statedUse } from './uses.ts'
+import { isRegulated, saysInternal, statedUse } from './uses.ts'
 import { beginsWithAny, foldedWords, says } from './word-lists.ts'
 
 /** A message, or what a conversation says so far, as it is read: what it names, and its words. */
@@ -199,7 +199,10 @@ const maxWord = /\bmax\b/i
 export function continued(before: Question, next: Question, names: Names): Question {
   // « and with a printer »: what is built in is no other kind.
   const isAddition = beginsWithAny(next.folded, 'addition-opener')
-  const stated = next.facts.filter((fact) => fact.type !== 'kind' || !(fact.loose || isAddition))
+  // „ich verkauf nicht nach Gewicht“ names no shop.
+  const isUnsaid = (fact: Fact) =>
+    fact.type === 'kind' ? fact.loose || isAddition : fact.type === 'category' && saysInternal(next)
+  const stated = next.facts.filter((fact) => !isUnsaid(fact))
   const hasMark = before.facts.some((fact) => fact.type === 'interval' && fact.of !== null)
   const types = stated.map((fact) =>
     // « e = 5 g … at 10 kg? », then « et à 2 kg ? »: another load, and the same e.
@@ -215,7 +218,6 @@ export function continued(before: Question, next: Question, names: Names): Quest
     if (group.some((type) => types.includes(type))) for (const type of group) replaced.add(type)
   let kept = before.text
   const namesCategory = stated.some((fact) => fact.type === 'zone' && fact.category)
-  // Another zone is asked for: the category of the equipment stays the same.
   // « Max 6/15 kg, e = 2/5 g. – How far off at 4 kg? »: the Max of a plate stays beside the load.
   const isOfPlate = hasMark && !maxWord.test(next.text)
   const stays = (fact: Fact) =>

@@ -17,16 +17,6 @@ export function readNeeds(reading: Reading): void {
     const service = fact ? null : verificationBeside(reading, denial)
     if (service) take(reading, hull(denial, service), needless)
   }
-  // „ich verkauf nicht“ names no shop.
-  const isNegation = new Set(reading.vocabulary.negations.filter(({ length }) => length === 1).flat())
-  for (const fact of reading.facts) {
-    const [behind] = tokensOf(reading.rest.slice(fact.span.to))
-    const isDenied =
-      behind &&
-      isNegation.has(behind.stem) &&
-      /^[ ]*$/.test(reading.rest.slice(fact.span.to, fact.span.to + behind.span.from))
-    if (fact.type === 'category' && isDenied) forget(reading, fact, fact.span)
-  }
   // « Nothing is sold with it »: then no law asks for a verification.
   if (reading.facts.every(({ type }) => type !== 'legal'))
     for (const span of deniedWith(reading, reading.vocabulary.sells).slice(0, 1))
