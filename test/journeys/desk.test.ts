@@ -148,7 +148,7 @@ test('Who has no email gets the link and the offer by hand, and nothing is maile
   await desk.getByLabel('Nom', { exact: true }).fill('Odile Ferme')
   await desk.getByLabel('Message de la demande').fill('Une balance pour le marché.')
   await desk.getByRole('button', { name: 'Enregistrer la demande' }).click()
-  await desk.getByText('Indiquez une adresse e-mail ou un numéro de téléphone.').first().waitFor()
+  await desk.getByText('Indiquez une adresse email ou un numéro de téléphone.').first().waitFor()
   await expectSound(desk, 'start, refused')
   await desk.getByLabel('Téléphone').fill('03 88 70 00 00')
   await desk.getByRole('button', { name: 'Enregistrer la demande' }).click()

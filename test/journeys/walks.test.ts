@@ -60,7 +60,7 @@ async function firstFound(page: Page, { load, use }: (typeof walks)[number]) {
   await answered
   await eventually(() => page.locator('.found').getAttribute('aria-busy')).toBe('false')
   const link = page.locator('.found li a').first()
-  return { link, reference: (await link.locator('span').textContent()) ?? '' }
+  return { link, reference: (await link.locator('span').last().textContent()) ?? '' }
 }
 
 test.each(walks)(
