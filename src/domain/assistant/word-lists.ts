@@ -62,11 +62,14 @@ const singleWords = (locale: Locale) =>
   )
 
 /** Single words of the lists of each language that no other language has. */
-const ownWords = locales
+const distinctiveWords = locales
   .map((locale) => ({ locale, all: singleWords(locale) }))
   .map(({ locale, all }, _, languages) => {
     const others = languages.filter((other) => other.locale !== locale)
-    return { locale, own: new Set([...all].filter((word) => others.every((other) => !other.all.has(word)))) }
+    return {
+      locale,
+      words: new Set([...all].filter((word) => others.every((other) => !other.all.has(word)))),
+    }
   })
 
 /** The fewest words that tell a language, and how many times as many as of any other. */
@@ -75,9 +78,12 @@ const [fewestTelling, timesMore] = [2, 2]
 /** The language that somebody writes in, by the last text that tells; else that of the page. */
 export function languageOf(texts: readonly string[], page: Locale): Locale {
   for (const text of texts.toReversed()) {
-    const words = foldedWords(text).split(' ')
-    const [best, second] = ownWords
-      .map(({ locale, own }) => ({ locale, count: words.filter((word) => own.has(word)).length }))
+    const typed = foldedWords(text).split(' ')
+    const [best, second] = distinctiveWords
+      .map((language) => ({
+        locale: language.locale,
+        count: typed.filter((word) => language.words.has(word)).length,
+      }))
       .sort((a, b) => b.count - a.count || Number(b.locale === page) - Number(a.locale === page))
     if (best && best.count >= fewestTelling && best.count >= timesMore * (second?.count ?? 0))
       return best.locale
