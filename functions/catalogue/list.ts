@@ -28,12 +28,11 @@ import { versionedCache } from './versioned-cache.ts'
 
 type ListQuery = ProductsQuery & { limit: number }
 
-/** Some 20 KB each: the lists that visitors open. Searches are as many as visitors. */
-const answers = versionedCache<ProductList>(64)
+/** Some 20 KB each: the lists that visitors open, and the last searches. */
+const answers = versionedCache<ProductList>(128)
 
-/** One page of the catalogue; the same one for everybody who asks the same of a version without a search. */
+/** One page of the catalogue; the same one for everybody who asks the same of a version. */
 export async function listProducts(env: { DB: D1Database }, query: ListQuery): Promise<ProductList> {
-  if (query.q) return (await readList(env, query)).list
   const key = JSON.stringify(query)
   const inMemory = knownCatalogue(env)
   const cached = inMemory && answers.get(inMemory.index, key)
