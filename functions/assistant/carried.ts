@@ -1,8 +1,9 @@
 import { asksSomething } from '#domain/assistant/clauses.ts'
+import { continued } from '#domain/assistant/continued.ts'
 import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
 import { markedIn } from '#domain/assistant/marked-in.ts'
 import { placeIn } from '#domain/assistant/place.ts'
-import { continued, namedModels, type Question } from '#domain/assistant/question.ts'
+import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { saysInternal } from '#domain/assistant/uses.ts'
 import { says } from '#domain/assistant/word-lists.ts'
@@ -122,8 +123,13 @@ export function withFrame(
   const isFresh =
     !isOfPlate &&
     !(ofLaw.has(intent) && (isPlate(before.text) || markedIn(before.text) !== null)) &&
-    (current.use !== null ||
-      current.facts.some((fact) => fresh.has(fact.type) && !(fact.type === 'kind' && fact.loose)))
+    ((current.use !== null && current.use !== before.use) ||
+      current.facts.some(
+        (fact) =>
+          fresh.has(fact.type) &&
+          !(fact.type === 'kind' && fact.loose) &&
+          !(fact.type === 'trade' && current.use === before.use),
+      ))
   if (intent === 'pick' || intent === 'vary') return continued(before, current, names)
   // That nothing is sold holds on; the other words of a question of law are its own.
   const folded = saysInternal(before) ? `${current.folded} ${before.folded}` : current.folded

@@ -18,12 +18,24 @@ export const complaintAnswer: Answer = (_, asked) =>
     { kind: 'handover' },
   )
 
+/** « particulier », and not « kein Privatkunde » */
+function isPrivate({ folded, locale }: Question): boolean {
+  const words = folded.split(' ')
+  return words.some(
+    (word, at) =>
+      says({ folded: word, locale }, 'private-buyer') &&
+      !says({ folded: words.slice(Math.max(0, at - reach), at).join(' '), locale }, 'negation'),
+  )
+}
+/** A negation stands this near before what it turns round: « not a consumer ». */
+const reach = 2
+
 /** What the terms say of an order that is to be undone, or of a delivery that came damaged. */
 export const returnsAnswer: Answer = (_, asked) => {
   const { question } = asked
   if (says(question, 'damage'))
     return ofTerms(question, 'delivery', { sentences: [2], after: ['terms.damage-next'] })
-  if (says(question, 'private-buyer')) {
+  if (isPrivate(question)) {
     const { locale } = question
     const draft = statement(asked, 'terms.withdrawal', { kind: 'handover', page: '/conditions-generales' })
     return { ...draft, legal: citations('CRD 9', locale) }

@@ -98,6 +98,12 @@ export const besideTerm = namesOf('calibration recognise term')
 export const oneForTheOther = (whole: Question) =>
   says(whole, 'instead-of') && ['d', 'e'].every((letter) => whole.folded.split(' ').includes(letter))
 
+/** « What does e = 5 g and d = 5 g on the plate mean, is it not the same? » */
+export const asksTermsOfPlate = (whole: Question): boolean =>
+  says(whole, 'mean') &&
+  whole.facts.length > 1 &&
+  whole.facts.every((fact) => fact.type === 'interval' && fact.of !== null)
+
 /** How many terms of the glossary a message names. */
 export const termsBeside = ({ text, locale }: Question) => termsIn(text, locale, true).length
 

@@ -5,6 +5,7 @@ import { saidOf, says } from '#domain/assistant/word-lists.ts'
 import { readMark } from '#domain/fit/plate-mark.ts'
 import { massesIn } from '#domain/metrology/typed-masses.ts'
 import { asksForBest, namesProperty } from './asks-for-choice.ts'
+import { behindAnswers } from './behind-answers.ts'
 import { ofService, ofServiceBefore, pointsBack } from './carried.ts'
 import {
   asksApproval,
@@ -64,6 +65,7 @@ const decisions: readonly Decision[] = [
       whole.facts.length === 0 &&
       termsBeside(whole) > 1,
   ),
+  ...behindAnswers,
   { decide: ({ frame, whole }) => ofToldPlate(frame, whole) },
   when('shipping', ({ best, whole }) => asksByDay(best, whole)),
   unsure('class', ({ frame, whole }) => asksClassOfUse(frame, whole)),

@@ -12,8 +12,8 @@ const counterUg = 100e9
 
 /** What the rules of fit are asked for a question. */
 export function fitRequestOf(question: Question): FitRequest {
-  const { locale, country, folded, facts, smallestUg, tolPpm, pieceUg, pieces, budgetCents } = question
-  const { practice: _, ...circumstances } = circumstancesIn({ folded, locale })
+  const { locale, country, facts, smallestUg, tolPpm, pieceUg, pieces, budgetCents } = question
+  const { practice: _, ...circumstances } = circumstancesIn(question)
   const loadUg = Math.max(0, ...facts.map((fact) => (fact.type === 'load' ? leastMaxUg(fact) : 0)))
   const isBeyondCounter = question.use === 'direct-sale' && loadUg > counterUg
   const use = isBeyondCounter ? 'trade' : (question.use ?? 'internal')

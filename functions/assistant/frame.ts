@@ -8,6 +8,7 @@ import { inUnitBefore, inUnitOfText } from '#domain/assistant/unit-before.ts'
 import { says, saysInAny } from '#domain/assistant/word-lists.ts'
 import { tellsInstrument } from './asks-for-choice.ts'
 import { faults, ofService } from './carried.ts'
+import { asksTermsOfPlate } from './decision-conditions.ts'
 import {
   certainIntent,
   ofBanBefore,
@@ -107,6 +108,7 @@ function certainOf(
   const isFirst = frame.intent === null && !isOnProduct
   return (
     certainIntent(whole, scores) ??
+    (asksTermsOfPlate(whole) ? 'term' : null) ??
     ofRepairBefore(frame, whole) ??
     ofZoneBefore(frame, whole) ??
     ofPlateBefore(frame, whole, scores) ??

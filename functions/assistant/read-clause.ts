@@ -114,35 +114,23 @@ function certainOf(clause: Question, whole: Question): IntentName | null {
   return comparesTerms(clause) ? 'term' : null
 }
 
-/** What a clause of a message asks, behind the items that were read before it. */
-export function readClause(
-  text: string,
-  items: readonly Item[],
-  frame: Frame,
-  context: Context,
-  message: Whole,
-): Read {
-  const { scores } = message
-  const clause = readQuestion(text, context.locale, context.names, context.company)
-  const isAsked = isQuestion(clause, message)
-  // « … verified how often, and by whom? »: behind another question a few words are read as a second turn is.
-  const isElliptic = wordsIn(text) <= mostElliptic
-  const before = (isElliptic && items.at(-1)?.intent) || frame.intent
-  const alone = scoresOf(text, clause, context, before)
-  const hasBefore = frame.question !== null
-  const within = isAsked ? scoresWithin(message, alone, items) : alone
-  const alike = likeliest(possible(within, before, clause))
-  const [ofWhole] = scores
-  // « They were verified in Leeds. Can we bring them over? » asks for no visit.
-  const isForeign =
-    message.asksOnce === true &&
-    probabilityOf(alike?.label ?? null, scores) < unlikely &&
-    probabilityOf(alike?.label ?? null, alone) < surelyAlone
-  const best = isAsked && isForeign && ofWhole && ofWhole.probability >= surelyTold ? ofWhole : alike
-  const certain = certainOf(clause, message.whole)
-  const label = certain ?? (best && isIntent(best.label) ? best.label : null)
-  const probability = certain ? 1 : (best?.probability ?? 0)
-  const likely = probabilityOf(label, scores)
+type Judged = Pick<Read, 'clause' | 'isAsked' | 'label' | 'probability'> & { certain: boolean }
+type Beside = {
+  items: readonly Item[]
+  within: readonly Scored[]
+  alone: readonly Scored[]
+  message: Whole
+  hasBefore: boolean
+}
+
+/** Does a clause ask, or wish for, something of its own? `likely`: how much the whole message suggests its label. */
+function isClauseMeant(
+  { clause, isAsked, label, probability, certain }: Judged,
+  likely: number,
+  { items, within, alone, message, hasBefore }: Beside,
+): boolean {
+  const { text } = clause
+  const [ofWhole] = message.scores
   // « Thanks. And the baby scale beside it? » asks for no definition, and goes on.
   const goesOn =
     hasBefore && beginsWithAny(clause.folded, 'follow-up-opener') && label !== null && defining.has(label)
@@ -167,17 +155,51 @@ export function readClause(
   // « …, is that possible? » behind a question belongs to it.
   const isTag = items.length > 0 && wordsIn(text) < leastWords
   const least = isTag ? sure : leastSureOfQuestion
-  const isMeant = isAsked
+  if (goesOn) return false
+  return isAsked
     ? !isContext &&
-      (certain !== null ||
-        (familyProbability(label, within) >= least &&
-          familyProbability(label, alone) >= (likely < unlikely ? leastOfUnlikely : leastAlone)))
+        (certain ||
+          (familyProbability(label, within) >= least &&
+            familyProbability(label, alone) >= (likely < unlikely ? leastOfUnlikely : leastAlone)))
     : label === 'plate' || (isTold && probability >= leastSureOfPart)
+}
+
+/** What a clause of a message asks, behind the items that were read before it. */
+export function readClause(
+  text: string,
+  items: readonly Item[],
+  frame: Frame,
+  context: Context,
+  message: Whole,
+): Read {
+  const { scores } = message
+  const clause = readQuestion(text, context.locale, context.names, context.company)
+  const isAsked = isQuestion(clause, message)
+  // « … verified how often, and by whom? »: behind another question a few words are read as a second turn is.
+  const isElliptic = wordsIn(text) <= mostElliptic
+  const before = (isElliptic && items.at(-1)?.intent) || frame.intent
+  const alone = scoresOf(text, clause, context, before)
+  const within = isAsked ? scoresWithin(message, alone, items) : alone
+  const alike = likeliest(possible(within, before, clause))
+  const [ofWhole] = scores
+  // « They were verified in Leeds. Can we bring them over? » asks for no visit.
+  const isForeign =
+    message.asksOnce === true &&
+    probabilityOf(alike?.label ?? null, scores) < unlikely &&
+    probabilityOf(alike?.label ?? null, alone) < surelyAlone
+  const best = isAsked && isForeign && ofWhole && ofWhole.probability >= surelyTold ? ofWhole : alike
+  const certain = certainOf(clause, message.whole)
+  const label = certain ?? (best && isIntent(best.label) ? best.label : null)
+  const probability = certain ? 1 : (best?.probability ?? 0)
+  const likely = probabilityOf(label, scores)
+  const isMeant = isClauseMeant({ clause, isAsked, label, probability, certain: certain !== null }, likely, {
+    ...{ items, within, alone, message, hasBefore: frame.question !== null },
+  })
   const ahead = items.at(-1)?.intent ?? null
   // « A red sticker since yesterday. May I go on selling? »: what forbids it answers that too.
   const isOfBan = ahead !== null && bans.has(ahead) && label === 'use-allowed' && asksYesNo(text)
   const meant = isOfBan ? ahead : (ofServiceBefore(ahead, label ?? '', clause) ?? label)
-  const intent = isMeant && !goesOn && meant !== null && !small.has(meant) ? meant : null
+  const intent = isMeant && meant !== null && !small.has(meant) ? meant : null
   return { text, clause, isAsked, label, intent, probability }
 }
 

@@ -62,8 +62,21 @@ export async function servicesFor(env: AssistantEnv, clause: Question, maxUg: nu
   return serviceLines(env, { ...clause, facts: [load] }, code)
 }
 
+/** Is a verification to serve instead of a calibration? */
+export const asksForOther = (clause: Question): boolean =>
+  says(clause, 'replaces') && says(clause, 'verify') && asksYesNo(clause.text)
+
 /** Of a calibration both what it is worth and what it costs; how often it is done is for its user to say. */
-export const calibrationAnswer: Answer = async (env, { question, clause }) => {
+export const calibrationAnswer: Answer = async (env, asked) => {
+  const { question, clause } = asked
+  // « We have the green sticker, is that not enough? »
+  if (asksForOther(clause))
+    return statement(asked, 'rule.two-proofs', {
+      kind: 'rule',
+      page: '/blog/verification-periodique',
+      steps: ['quote', 'contact'],
+      verdict: false,
+    })
   const price = await servicePrice(env, question, 'calibration-certificate')
   // « and the yearly verification? » asks for no interval.
   const isHowOften = says(clause, 'how-often') && !asksYesNo(clause.text)

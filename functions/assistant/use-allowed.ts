@@ -9,7 +9,7 @@ import { loadAboveMax } from '#domain/assistant/quantities.ts'
 import { classIn, massesIn, type Question } from '#domain/assistant/question.ts'
 import { listed as joined, say } from '#domain/assistant/say.ts'
 import { expiredAnswer } from '#domain/assistant/state-answers.ts'
-import { purposeOfKind } from '#domain/assistant/uses.ts'
+import { isRegulated, purposeOfKind } from '#domain/assistant/uses.ts'
 import { foldedWords, says } from '#domain/assistant/word-lists.ts'
 import { customerDisplayKinds, personKinds } from '#domain/fit/fit-model.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
@@ -210,11 +210,18 @@ function onCondition({ facts, text, locale }: Question, duty: Draft): Draft {
   return { ...rest, text: `${line}\n${duty.text}`, facts: [line, ...duty.facts] }
 }
 
+/** Units of measurement: gram and kilogram for mass, Directive 80/181/EEC, annex, chapter I. */
+const unitsDirective = '80/181'
+
 function withoutModel({ question, clause, today }: Asked): Draft {
   const { use, locale } = question
   // « CE M19. – So is it still good for selling? »: the year of the mark says until when.
   const due = use !== null && markedIn(question.text) ? dueAnswer(question, today) : null
   if (due) return due
+  if (says(clause, 'foreign-unit') && use !== null && isRegulated(question))
+    return lawDraft(question, [say('use-allowed.units', locale, { directive: unitsDirective })], {
+      verdict: false,
+    })
   const above = loadAboveMax(clause)
   if (above) {
     const max = formatLoad(above.maxUg, locale)
@@ -234,8 +241,8 @@ function withoutModel({ question, clause, today }: Asked): Draft {
   }
   const duty = dutyAnswer(question)
   if (weighsByAxle(question)) return { ...duty, verdict: false }
-  const isRegulated = use === null || regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale).legal
-  if (!says(clause, 'household') || !isRegulated) return onCondition(question, duty)
+  const isLegal = use === null || regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale).legal
+  if (!says(clause, 'household') || !isLegal) return onCondition(question, duty)
   const line = say('use-allowed.household', locale)
   const rest = use === null ? '' : `\n${duty.text}`
   return { ...duty, kind: 'rule', text: `${line}${rest}`, facts: [line, ...duty.facts], verdict: false }

@@ -116,8 +116,8 @@ const decidesAlone = (kind: InstrumentKind) => kind === 'weights' || automaticKi
 
 /** The periods of such a kind. */
 export function periodsOfKind(question: Question, country: FitCountry, kind: InstrumentKind): Rules {
-  const { locale, folded } = question
-  const circumstances = { ...circumstancesIn({ folded, locale }), kind }
+  const { locale } = question
+  const circumstances = { ...circumstancesIn(question), kind }
   return rulesFound(rulesOf(country, 'trade', boundedLoad(question), circumstances), country, locale)
 }
 
@@ -127,7 +127,7 @@ export function periodsOf(question: Question, country: FitCountry): Rules {
   const named = namedInstrument(question.text).kind
   // « My scale is right against my test weight », told of a sale, asks for the period of the scale.
   const kind = named === 'weights' && use !== null && use !== 'trade' ? undefined : named
-  const circumstances = { ...circumstancesIn({ folded, locale }), ...(kind ? { kind } : {}) }
+  const circumstances = { ...circumstancesIn(question), ...(kind ? { kind } : {}) }
   if (use === 'medical' && country === 'DE') return germanMedical(circumstances, folded, locale)
   const maxUg = boundedLoad(question)
   if (kind && decidesAlone(kind)) return periodsOfKind(question, country, kind)

@@ -7,8 +7,6 @@ import { withoutSeller } from '#domain/understanding/seller.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
 import { type Country, countryOf } from './country.ts'
-import { daysIn } from './days.ts'
-import { markedIn } from './marked-in.ts'
 import {
   indicationIn,
   isDeviation,
@@ -22,8 +20,8 @@ import {
   withReading,
 } from './quantities.ts'
 import { unknownReferences } from './unknown-references.ts'
-import { isRegulated, saysInternal, statedUse } from './uses.ts'
-import { beginsWithAny, foldedWords, says } from './word-lists.ts'
+import { statedUse } from './uses.ts'
+import { foldedWords } from './word-lists.ts'
 
 /** A message, or what a conversation says so far, as it is read: what it names, and its words. */
 export type Question = {
@@ -172,79 +170,3 @@ export const namedModels = ({ facts }: Pick<Question, 'facts'>) =>
 export const namedKinds = (facts: readonly Fact[]): string[] => [
   ...new Set(facts.flatMap((fact) => (fact.type === 'kind' && fact.wanted ? fact.kinds.slice(0, 1) : []))),
 ]
-
-/** A fact of these types takes the place of one before. */
-const replacing = [
-  'load',
-  'interval',
-  'class',
-  'kind',
-  'trade',
-  'use',
-  'model',
-  'reference',
-  'brand',
-  'platform',
-  'zone',
-  'price',
-  'legal',
-  'order',
-]
-
-const maxWord = /\bmax\b/i
-
-/**
- * What a follow-up means: the text before without what the new one says instead, then the new one. « balance de
- * boucherie 15 kg » and « et pour 30 kg ? » make « balance de boucherie et pour 30 kg ? ».
- */
-export function continued(before: Question, next: Question, names: Names): Question {
-  // « and with a printer »: what is built in is no other kind.
-  const isAddition = beginsWithAny(next.folded, 'addition-opener')
-  // „ich verkauf nicht nach Gewicht“ names no shop.
-  const isUnsaid = (fact: Fact) =>
-    fact.type === 'kind' ? fact.loose || isAddition : fact.type === 'category' && saysInternal(next)
-  const stated = next.facts.filter((fact) => !isUnsaid(fact))
-  const hasMark = before.facts.some((fact) => fact.type === 'interval' && fact.of !== null)
-  const types = stated.map((fact) =>
-    // « e = 5 g … at 10 kg? », then « et à 2 kg ? »: another load, and the same e.
-    hasMark && fact.type === 'interval' && fact.of === null ? 'load' : fact.type,
-  )
-  const replaced = new Set<Fact['type']>(types.filter((type) => replacing.includes(type)))
-  const together: Fact['type'][][] = [
-    ['kind', 'trade'],
-    ['trade', 'use', 'category'],
-    ['model', 'reference', 'brand'],
-  ]
-  for (const group of together)
-    if (group.some((type) => types.includes(type))) for (const type of group) replaced.add(type)
-  let kept = before.text
-  const namesCategory = stated.some((fact) => fact.type === 'zone' && fact.category)
-  // « Max 6/15 kg, e = 2/5 g. – How far off at 4 kg? »: the Max of a plate stays beside the load.
-  const isOfPlate = hasMark && !maxWord.test(next.text)
-  const stays = (fact: Fact) =>
-    (fact.type === 'zone' && fact.category === true && !namesCategory) ||
-    // « CE M 19 0102. – Still good for selling? »: what stands on an instrument is no wish.
-    (fact.type === 'legal' && markedIn(before.text) !== null) ||
-    (fact.type === 'load' && isOfPlate && maxWord.test(before.text.slice(fact.span.from, fact.span.to)))
-  for (const fact of [...before.facts].reverse()) {
-    const { type, span } = fact
-    // « Not for selling. – And if I do sell some of it? »: a regulated use takes back that no verification is wanted.
-    const isTakenBack = fact.type === 'legal' && !fact.wanted && isRegulated(next)
-    if ((replaced.has(type) && !stays(fact)) || isTakenBack)
-      kept = `${kept.slice(0, span.from)} ${kept.slice(span.to)}`
-  }
-  // Another verification is named than the one before.
-  if (daysIn(next.text) !== null)
-    kept = kept.replaceAll(/(?<!\d)(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?!\d)/g, ' ')
-  for (const code of next.unknown.length + namedModels(next).length > 0 ? before.unknown : [])
-    kept = kept.replace(code, ' ')
-  const lead = `${kept.slice(-600)} ; `
-  const merged = readQuestion(`${lead}${next.text}`, next.locale, names, next.company)
-  const isAdded = (fact: Fact) => isAddition && fact.type === 'kind' && fact.span.from >= lead.length
-  merged.facts = merged.facts.map((fact) => (isAdded(fact) ? { ...fact, loose: true } : fact))
-  // « Scales to buy gold. – The shop is in Freiburg »: a place of sale takes back no special use.
-  const isPlace = next.use === 'direct-sale' && !stated.some(({ type }) => type === 'trade' || type === 'use')
-  const holds = isPlace && isRegulated(before) && !says(next, 'sells')
-  const use = holds ? before.use : (next.use ?? merged.use ?? before.use)
-  return { ...merged, country: next.country ?? before.country, use }
-}

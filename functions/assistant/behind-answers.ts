@@ -1,0 +1,40 @@
+import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { asksSomething, asksYesNo } from '#domain/assistant/clauses.ts'
+import type { Question } from '#domain/assistant/question.ts'
+import { says } from '#domain/assistant/word-lists.ts'
+import { type Decision, when } from './decision-conditions.ts'
+import { bans } from './goes-on.ts'
+import type { IntentName } from './intents.ts'
+import type { Frame } from './item.ts'
+import { asksForOther } from './service-prices.ts'
+
+/** « Not verified since January. – What may it cost if somebody checks? » */
+const asksWhatIsRisked = ({ intent }: Frame, whole: Question): boolean =>
+  intent !== null && bans.has(intent) && says(whole, 'fine-word') && says(whole, 'paid')
+
+/** « Am I talking to a real person? » asks what answers, « may I talk to a person? » for one. */
+const asksWhoAnswers = (best: Scored, scores: readonly Scored[], { text }: Question): boolean =>
+  best.label === 'person' && asksYesNo(text) && isLikely('capabilities', scores)
+
+/** « It shows 0.01 g, but there is no M on it, and he says that will do »: what is missing decides. */
+const tellsOfNoMark = (best: Scored, scores: readonly Scored[], { text }: Question): boolean =>
+  best.label === 'use-allowed' && !asksSomething(text) && isLikely('unapproved', scores)
+
+const isLikely = (name: IntentName, scores: readonly Scored[]) =>
+  scores.some(({ label, probability }) => label === name && probability >= leastLikely)
+const leastLikely = 0.25
+
+/** What an answer before, or what a message tells, decides whatever the classifier is sure of. */
+export const behindAnswers: readonly Decision[] = [
+  when('calibration', ({ frame, whole }) => frame.intent === 'calibration' && asksForOther(whole)),
+  when('penalty', ({ frame, whole }) => asksWhatIsRisked(frame, whole)),
+  // « The seal is torn. – It is only for my own flour »: what forbids a sale forbids no other use.
+  when(
+    'duty',
+    ({ frame, whole }) => frame.intent !== null && bans.has(frame.intent) && whole.use === 'internal',
+  ),
+  when('capabilities', ({ best, scores, whole }) => asksWhoAnswers(best, scores, whole)),
+  when('unapproved', ({ best, scores, whole }) => tellsOfNoMark(best, scores, whole)),
+  // « Can I send it back? – We are a company, not consumers »
+  when('returns', ({ frame, whole }) => frame.intent === 'returns' && says(whole, 'private-buyer')),
+]
