@@ -182,7 +182,7 @@ export const words = {
   noPostcode: 'Sans code postal, le prix du déplacement est à saisir.',
   validUntil: 'Valable jusqu’au',
   delivery: 'Délai de livraison',
-  conditions: 'Conditions',
+  conditions: 'Paiement et conditions',
   offerNote: 'Message joint au devis',
   totals: { netCents: 'Total HT', vatCents: 'TVA', grossCents: 'Total TTC' },
   totalsOpen: 'Sans les lignes encore incomplètes.',
