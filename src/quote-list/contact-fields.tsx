@@ -10,7 +10,8 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 
 /** Hospitals and communes ask too: they are no companies. */
-const labelKey = (name: RequestField) => (name === 'company' ? 'form.organisation' : (`form.${name}` as const))
+const labelKey = (name: RequestField) =>
+  name === 'company' ? 'form.organisation' : (`form.${name}` as const)
 
 /** The errors of a quote request, with links to its fields. */
 export function ContactProblems({ form }: { form: Submission }) {
