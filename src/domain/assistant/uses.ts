@@ -176,19 +176,44 @@ const servesOneself = (spoken: Spoken): boolean =>
 const pricedByMass =
   /\d ?(?:€|eur|euros?) ?(?:\/|je|pro|per|a|the|le|les|par|pour|fur)? ?(?:\d+ ?)?(?:g|gramm\w*|kg|kilo)(?![a-z])/i
 
+const ofSale: ReadonlySet<FitUse> = new Set([
+  ...(['direct-sale', 'farm-sale', 'price-computing', 'trade', 'livestock-trade'] as const),
+  ...(['vehicle-trade', 'waste', 'prepack', 'prepack-variable', 'postal'] as const),
+])
+
+/** The word behind this negation; « not only for the market » turns nothing round. */
+function deniedBy(words: readonly string[], at: number, locale: Locale): string | undefined {
+  const word = words.slice(at + 1, at + 1 + reach).find(({ length }) => length > longestLink)
+  return word === undefined || says({ folded: word, locale }, 'only-word') ? undefined : word
+}
+
+/** The sales that a text excludes, « kein Viehhandel », « pas pour la vente », unless the rest of it names a price. */
+function deniedUses({ folded, locale }: Spoken): ReadonlySet<FitUse> {
+  const words = folded.split(' ')
+  const denied = words.flatMap((word, at) =>
+    says({ folded: word, locale }, 'negation') ? (deniedBy(words, at, locale) ?? []) : [],
+  )
+  const rest = { folded: words.filter((word) => !denied.includes(word)).join(' '), locale }
+  if (denied.length === 0 || says(rest, 'allowed') || saidOf(rest, priced).length > 0) return new Set()
+  const told = { folded: denied.join(' '), locale }
+  return new Set(uses.flatMap(([use, list]) => (ofSale.has(use) && says(told, list) ? [use] : [])))
+}
+
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
 function readUse(spoken: Told, facts: readonly Fact[]): FitUse | null {
   if (packsUnseen(spoken)) return 'prepack-variable'
   const isPriced = pricesBeside(spoken)
   if (saysInternal(spoken) && !isPriced) return 'internal'
   const besideMedical = weighsAnimals(spoken, facts) || weighsNoPatients(spoken)
-  // Who counts parts fills no packages by weight.
+  const denied = deniedUses(spoken)
+  // Who counts parts fills no packages by weight, and pays no postage by it.
   const isCounted = says(spoken, 'counts')
   const told = uses.find(
     ([use, words]) =>
+      !denied.has(use) &&
       !(isPriced && use === 'internal') &&
       !(besideMedical && use === 'medical') &&
-      !(isCounted && use === 'prepack') &&
+      !(isCounted && (use === 'prepack' || use === 'postal')) &&
       says(spoken, words),
   )?.[0]
   // A kitchen scale is an instrument, and tells no kitchen that one weighs in.
@@ -206,7 +231,7 @@ function readUse(spoken: Told, facts: readonly Fact[]): FitUse | null {
   // A scale for people weighs nothing else: « the baby scale from the pharmacy ».
   if (told && told !== 'internal' && purpose === 'medical' && !besideMedical) return purpose
   if (told) return told
-  if (besideMedical || isCounted) return 'internal'
+  if (besideMedical || isCounted || denied.size > 0) return 'internal'
   const [trade] = facts.flatMap((fact) => (fact.type === 'trade' ? (tradeUse(fact.trade) ?? []) : []))
   return purpose ?? trade ?? null
 }
