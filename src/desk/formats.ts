@@ -1,13 +1,26 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
-import { formatDateTime, formatDay, formatShortMoment } from '#domain/time/dates.ts'
+import { formatDateTime, formatDay, joinDay } from '#domain/time/dates.ts'
 
 /** An instant as the desk writes it. */
 export const moment = (iso: string): string => formatDateTime(new Date(iso), 'fr')
 
-/** The same in few letters: its weekday and time within this year, else its day. */
+const short = new Intl.DateTimeFormat('fr-FR', {
+  ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  timeZone: 'Europe/Paris',
+})
+
+/** So near, nobody takes a moment for one of another year. */
+const nearMs = 300 * 86_400_000
+
+/** The same in few letters: weekday and time while it is near, « mer. 2 déc. 08:00 », else the day. */
 export const shortMoment = (iso: string): string =>
-  iso.slice(0, 4) === new Date().toISOString().slice(0, 4)
-    ? formatShortMoment(new Date(iso), 'fr')
+  Math.abs(Date.parse(iso) - Date.now()) < nearMs
+    ? joinDay(
+        short
+          .format(new Date(iso))
+          .replace('., ', '. ')
+          .replace(/(\p{L}), /u, '$1 '),
+      )
     : formatDay(iso.slice(0, 10), 'fr')
 
 /** A sum in cents as the desk writes it. */

@@ -1,5 +1,5 @@
 import type { ContactRow, WaitingRow } from '#domain/quote-requests/waiting-rows.ts'
-import { formatDay, formatShortMoment } from '#domain/time/dates.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { replyTimeLeft } from '#domain/time/reply-clock.ts'
 import { timeLeft } from '#domain/time/time-left.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -126,7 +126,7 @@ export function TimeLeft({ since, dueAt }: { since: string; dueAt: string }) {
   return (
     <span className="desk-deadline">
       <span className={`desk-left ${urgency}`}>{left ? t(left.key, left.values) : words.overdue}</span>
-      <small>{(left ? words.dueAt : words.wasDueAt)(formatShortMoment(due, 'fr'))}</small>
+      <small>{(left ? words.dueAt : words.wasDueAt)(shortMoment(dueAt))}</small>
     </span>
   )
 }

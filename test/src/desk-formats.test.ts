@@ -11,7 +11,7 @@ test.each([
   expect(plain(euroSpan(least, most))).toBe(text)
 })
 
-test('A moment of this year has its weekday and time, an older one its day', () => {
+test('A moment that is near has its weekday and time, another its day', () => {
   const year = new Date().getUTCFullYear()
   expect(plain(shortMoment(`${year}-06-15T07:05:00.000Z`))).toMatch(/^\p{L}{3}\. 15 juin 09:05$/u)
   expect(plain(shortMoment('2024-12-02T07:00:00.000Z'))).toBe('2 décembre 2024')

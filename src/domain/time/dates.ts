@@ -31,13 +31,6 @@ export function formatWeekdayTime(instant: Date, locale: Locale): string {
   return `${joinDay(day.format(instant))}, ${formatIn(locale, { timeStyle: 'short', timeZone }).format(instant)}`
 }
 
-/** The same in few letters: « mer. 2 déc. 08:00 ». */
-export function formatShortMoment(instant: Date, locale: Locale): string {
-  const day = formatIn(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone })
-  const time = formatIn(locale, { timeStyle: 'short', timeZone })
-  return `${joinDay(day.format(instant))}${locale === 'fr' ? '' : ','} ${time.format(instant)}`
-}
-
 /** The first and the last of some days in words; the first without the year where both have the same. */
 export function formatDays(first: string, last: string, locale: Locale): { first: string; last: string } {
   const inYear = formatIn(locale, { day: 'numeric', month: 'long' })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { formatShortMoment } from '#domain/time/dates.ts'
 import { formatSpan, timeLeft } from '#domain/time/time-left.ts'
 import { type Texts, translator } from '#src/i18n/translation.ts'
 import { dictionaries } from '#test/support/dictionaries.ts'
@@ -38,13 +37,4 @@ test.each([
   ['2026-11-30', '2027-12-30', '1 an 1 mois', '1 year 1 month', '1 Jahr 1 Monat'],
 ])('From %s to %s', (from, to, ...texts) => {
   expect(locales.map((locale) => formatSpan(from, to, locale).replaceAll('\u00a0', ' '))).toEqual(texts)
-})
-
-test('A moment in few letters', () => {
-  const said = locales.map((locale) => formatShortMoment(new Date('2026-12-02T07:00:00Z'), locale))
-  expect(said.map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
-    'mer. 2 déc. 08:00',
-    'Wed, Dec 2, 8:00 AM',
-    'Mi., 2. Dez., 08:00',
-  ])
 })
