@@ -65,7 +65,7 @@ const dayOf = ({ offer }: OfferData) => inParis(new Date(offer.sentAt)).day
 
 /** Title, version, customer, and until when the offer can be accepted, or the stamp of one that was. */
 function opening(flow: Flow, data: OfferData, siteOrigin: string): void {
-  const { request, offer, acceptance } = data
+  const { request, offer, by, acceptance } = data
   const { locale } = request
   const t = serverTexts(locale)
   const top = flow.y
@@ -84,6 +84,7 @@ function opening(flow: Flow, data: OfferData, siteOrigin: string): void {
   )
   if (acceptance) acceptanceStamp(flow, { request, acceptance }, siteOrigin)
   else flow.text('P', t('offer-document.valid-until', { day: formatDay(offer.validUntil, locale) }), soft)
+  if (by) flow.text('P', t('offer-document.by', { name: by }), soft)
   const end = flow.y
   flow.y = top
   const right = { x: a4.left + half + 50, width: half - 50 }
@@ -209,9 +210,8 @@ function closing(
   const { locale } = request
   const t = serverTexts(locale)
   for (const part of ['delivery', 'conditions'] as const) {
-    if (!offer[part]) continue
     flow.heading(t(`offer-document.${part}`))
-    flow.text('P', offer[part])
+    flow.text('P', offer[part] || t(`offer-document.${part}-none`))
   }
   // With the place to accept by hand, which would look lost alone on a page.
   flow.need(acceptance ? 0 : 150)

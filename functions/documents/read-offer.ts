@@ -9,7 +9,15 @@ import { batchByName } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { isRequested, itemsOfRequest } from '#functions/db/quote-items.ts'
-import { offerLines, offers, products, quoteItems, quoteRequests, variants } from '#functions/db/schema.ts'
+import {
+  offerLines,
+  offers,
+  products,
+  quoteItems,
+  quoteRequests,
+  staff,
+  variants,
+} from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { listDated } from '#functions/platform/opening.ts'
 
@@ -58,12 +66,18 @@ const drawnOf = (db: Db, quoteId: string) =>
 export type OfferData = NonNullable<Awaited<ReturnType<typeof readOffer>>>
 
 export async function readOffer(db: Db, quoteId: string, version: number) {
-  const { dated, requests, versions, lines, items, drawn } = await batchByName(db, {
+  const { dated, requests, versions, authors, lines, items, drawn } = await batchByName(db, {
     dated: listDated(db),
     requests: db.select().from(quoteRequests).where(eq(quoteRequests.id, quoteId)).limit(1),
     versions: db
       .select()
       .from(offers)
+      .where(and(eq(offers.quoteId, quoteId), eq(offers.version, version)))
+      .limit(1),
+    authors: db
+      .select({ by: staff.publicName })
+      .from(offers)
+      .innerJoin(staff, eq(staff.email, offers.author))
       .where(and(eq(offers.quoteId, quoteId), eq(offers.version, version)))
       .limit(1),
     lines: db
@@ -80,6 +94,8 @@ export async function readOffer(db: Db, quoteId: string, version: number) {
   if (!request || !offer) return null
   return {
     ...{ request, offer, lines, drawn, requested: items, acceptance: null as Acceptance | null },
+    // The name that the person chose for customers; empty where there is none.
+    by: authors[0]?.by ?? '',
     ...shownItems(items, lines),
     ...saidAt(offer.sentAt, dated),
   }

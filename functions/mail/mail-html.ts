@@ -3,9 +3,16 @@ import { formatPhone, phoneLink } from '#domain/forms/phone.ts'
 import type { DataPlate } from '#domain/metrology/plate-lines.ts'
 import { type Html, html } from '#functions/platform/html.ts'
 
+const reference = /((?:DEV|MSG)-\d{6}-[0-9A-Z]{5})/
+/** A reference is copied and read out: no line ends in it. */
+const unbroken = (line: string): Html[] =>
+  line
+    .split(reference)
+    .map((part, i) => (i % 2 ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`))
+
 /** Lines of a free text as HTML lines. */
 const lines = (text: string): Html[] =>
-  text.split('\n').map((line, i) => (i === 0 ? html`${line}` : html`<br>${line}`))
+  text.split('\n').map((line, i) => (i === 0 ? html`${unbroken(line)}` : html`<br>${unbroken(line)}`))
 
 const ink = '#14212b'
 const grey = '#4b5a64'
@@ -35,7 +42,7 @@ ${body}
 
 /** The heading of a mail. */
 export const heading = (text: string): Html =>
-  html`<h1 style="margin:0 0 14px;font-size:22px;line-height:1.2">${text}</h1>`
+  html`<h1 style="margin:0 0 14px;font-size:22px;line-height:1.2">${unbroken(text)}</h1>`
 /** The heading of a part of a mail. */
 export const subheading = (text: string): Html =>
   html`<h2 style="margin:28px 0 10px;padding-top:14px;border-top:1px solid ${hairline};font-size:17px">${text}</h2>`
@@ -75,7 +82,7 @@ export function factTable(rows: readonly Fact[]): Html {
     .filter(([, value]) => value !== '')
     .map(
       ([label, value, address]) =>
-        html`<tr><th align="left" valign="top" style="padding:3px 16px 3px 0;color:${grey};font-weight:400">${label}</th><td style="padding:3px 0">${address ? html`<a href="${address}">${value}</a>` : lines(value)}</td></tr>`,
+        html`<tr><th align="left" valign="top" style="padding:3px 16px 3px 0;color:${grey};font-weight:400">${label}</th><td style="padding:3px 0">${address ? html`<a href="${address}" style="color:${ink}">${value}</a>` : lines(value)}</td></tr>`,
     )
   return html`<table cellpadding="0" cellspacing="0" style="margin:0 0 18px;font-size:15px">${cells}</table>`
 }

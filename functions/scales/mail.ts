@@ -6,6 +6,7 @@ import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
 import { inLocale, pagePaths, paths } from '#domain/site/urls.ts'
 import { addDays, daysBetween } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
+import { formatSpan } from '#domain/time/time-left.ts'
 import { openDb } from '#functions/db/client.ts'
 import { scaleReminders, scales, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -136,7 +137,7 @@ function dueText({ dueOn }: Due, locale: Locale): string {
   const daysLeft = daysBetween(today(), dueOn)
   const day = formatDay(dueOn, locale)
   const t = serverTexts(locale)
-  if (daysLeft < 0) return `${day} (${t('scale-mail.past', { count: -daysLeft })})`
+  if (daysLeft < 0) return `${day} (${t('scale-mail.past', { span: formatSpan(dueOn, today(), locale) })})`
   return `${day} (${daysLeft === 0 ? t('scale-mail.today') : t('scale-mail.left', { count: daysLeft })})`
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { LineIcon } from '#src/ui/line-icon.tsx'
 import { DeskLink, PlaceLink, useDesk } from './desk-context.tsx'
 import { staffWords } from './staff-words.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -62,8 +63,14 @@ export function Navigation({ views, current }: Props) {
   const name = views.find(({ key }) => key === current)?.name
   return (
     <nav className="desk-nav" aria-label={staffWords.navigation}>
-      <button type="button" className="button small ghost" popoverTarget={id}>
-        {name === undefined ? staffWords.menu : staffWords.menuAt(name)}
+      <button
+        type="button"
+        className="button small ghost"
+        popoverTarget={id}
+        aria-label={name && staffWords.menuAt(name)}
+      >
+        <LineIcon path="M4 6h16M4 12h16M4 18h16" />
+        {name ?? staffWords.menu}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <ul

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { stateAfter } from '#domain/quote-requests/request-state.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { OfferCard } from '#src/quote-requests/offers.tsx'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { useDesk } from './desk-context.tsx'
 import { draftText } from './draft-changed.tsx'
+import { Folded } from './folded.tsx'
 import { OfferEditor } from './offer-editor.tsx'
 import { phoneWords } from './staff-words.ts'
 import { useChange } from './use-change.ts'
@@ -28,17 +30,16 @@ export function DeskOffers({ page, editing, setEditing, refresh }: Props) {
     if (sent) said.current?.focus()
   }, [sent])
   const { change, status } = useChange(request.reference, refresh)
-  const { call, token } = useDesk()
-  const read = () => call('GET /desk/requests/:reference', { params: { reference: request.reference } })
   const draft = page.offerDraft?.after === (offers[0]?.version ?? 0) ? page.offerDraft : null
   const isPossible = stateAfter(state, 'offer-sent', 'company') !== null
+  const isEditing = editing && isPossible
   return (
     <section className="dash-block">
       <h2>{words.offers}</h2>
       <p role="status" ref={said} tabIndex={-1} className={sent ? 'desk-said' : undefined}>
         {sent ?? status}
       </p>
-      {editing && isPossible ? (
+      {isEditing ? (
         <OfferEditor
           key={offers[0]?.version ?? 0}
           page={page}
@@ -54,7 +55,7 @@ export function DeskOffers({ page, editing, setEditing, refresh }: Props) {
           }}
         />
       ) : null}
-      {!editing && isPossible ? (
+      {isPossible && !isEditing ? (
         <p>
           <button type="button" className="button" onClick={() => setEditing(true)}>
             {draft ? words.resume : offers.length ? words.newVersion : words.newOffer} <kbd>o</kbd>
@@ -62,23 +63,48 @@ export function DeskOffers({ page, editing, setEditing, refresh }: Props) {
           <span className="hint">{draftText({ name: 'untouched' }, draft)}</span>
         </p>
       ) : null}
-      {offers.map((offer) => (
-        <div key={offer.version} className="desk-offer">
-          <OfferCard of={request} offer={offer} read={async () => (await read()).request} token={token} />
-          {offer.state === 'sent' && state === 'offered' ? (
-            <p>
-              <ConfirmButton
-                question={words.withdrawAsk(offer.version)}
-                action={words.withdraw}
-                onConfirm={() => {
-                  setSent(null)
-                  void change({ action: 'withdraw', version: offer.version }, words.withdrawn)
-                }}
-              />
-            </p>
-          ) : null}
-        </div>
-      ))}
+      <Versions
+        request={request}
+        isEditing={isEditing}
+        onWithdraw={(version) => {
+          setSent(null)
+          void change({ action: 'withdraw', version }, words.withdrawn)
+        }}
+      />
     </section>
   )
+}
+
+type VersionsProps = {
+  request: DeskRequest['request']
+  isEditing: boolean
+  onWithdraw: (version: number) => void
+}
+
+/** Each version as its customer reads it; while the next one is written the last is a line. */
+function Versions({ request, isEditing, onWithdraw }: VersionsProps) {
+  const t = useTranslate()
+  const { call, token } = useDesk()
+  const { offers, state, reference } = request
+  const read = () => call('GET /desk/requests/:reference', { params: { reference } })
+  return offers.map((offer) => (
+    <Folded
+      key={offer.version}
+      isFolded={isEditing && offer.state !== 'superseded' && offer.state !== 'withdrawn'}
+      title={t('request.offer', { version: offer.version })}
+    >
+      <div className="desk-offer">
+        <OfferCard of={request} offer={offer} read={async () => (await read()).request} token={token} />
+        {offer.state === 'sent' && state === 'offered' ? (
+          <p>
+            <ConfirmButton
+              question={words.withdrawAsk(offer.version)}
+              action={words.withdraw}
+              onConfirm={() => onWithdraw(offer.version)}
+            />
+          </p>
+        ) : null}
+      </div>
+    </Folded>
+  ))
 }

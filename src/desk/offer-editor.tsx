@@ -17,7 +17,7 @@ import { useSubmission } from '#src/forms/use-submission.ts'
 import { useMovedText } from '#src/quote-requests/use-moved-text.ts'
 import { SheetHead } from '#src/site/sheet.tsx'
 import { Confirm } from '#src/ui/dialog.tsx'
-import { useDesk } from './desk-context.tsx'
+import { DeskLink, useDesk } from './desk-context.tsx'
 import { DraftChanged, draftText } from './draft-changed.tsx'
 import { sessionText } from './draft-form.tsx'
 import { euros } from './formats.ts'
@@ -27,7 +27,7 @@ import { OfferFooter } from './offer-footer.tsx'
 import { lineValues, offerInput, useOffered } from './offer-line-values.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPreview } from './offer-preview.tsx'
-import { phoneWords } from './staff-words.ts'
+import { phoneWords, staffWords } from './staff-words.ts'
 import { beginningOf, useSharedDraft } from './use-shared-draft.ts'
 import { unprintableText, words } from './words.ts'
 
@@ -68,7 +68,7 @@ export function OfferEditor({ page, refresh, onSent, onClose }: Props) {
             {words.editor(after + 1)}
           </h3>
         }
-        facts={<p>{[page.customer.name, page.customer.company].filter(Boolean).join(', ')}</p>}
+        facts={<Parties customer={page.customer} />}
       />
       <p className="hint">{`${words.editorHint(localeInfo[locale].name)} ${words.gridHint}`}</p>
       <FormProblems
@@ -103,6 +103,22 @@ export function OfferEditor({ page, refresh, onSent, onClose }: Props) {
         onSend={form.submit}
       />
     </Form>
+  )
+}
+
+/** For whom it is, and whose name it will bear. */
+function Parties({ customer: { name, company } }: Pick<DeskRequest, 'customer'>) {
+  const { me } = useDesk()
+  return (
+    <>
+      <p>{[name, company].filter(Boolean).join(', ')}</p>
+      {me.publicName ? <p>{staffWords.preparedBy(me.publicName)}</p> : null}
+      {me.whole && !me.publicName ? (
+        <p>
+          {staffWords.unnamed} <DeskLink to={{ view: 'me' }}>{staffWords.nameMyself}</DeskLink>
+        </p>
+      ) : null}
+    </>
   )
 }
 

@@ -200,7 +200,6 @@ function Item({ line, n, instruments, onChange }: Pick<RowProps, 'line' | 'n' | 
     <select
       className="cell-item"
       aria-label={words.cellOf(words.item, n + 1)}
-      data-linked={Boolean(line.item)}
       value={line.item ?? ''}
       onChange={(event) => onChange({ ...line, item: event.target.value })}
     >

@@ -18,6 +18,7 @@ import { PlaceLink, useDesk } from './desk-context.tsx'
 import { CloseRequest, DeskMessages } from './desk-messages.tsx'
 import { DeskOffers } from './desk-offers.tsx'
 import { DeskNotFound, DeskQuery, useDeskQuery } from './desk-query.tsx'
+import { Folded } from './folded.tsx'
 import { moment } from './formats.ts'
 import { MessageBox } from './message-box.tsx'
 import { TimeLeft } from './row-table.tsx'
@@ -73,13 +74,15 @@ function Request({ page, refresh }: Props) {
               <p className="dash-message whole">{request.message}</p>
             </section>
           ) : null}
-          {request.items.length ? (
-            <section className="dash-block">
-              <h2>{t('request.asked')}</h2>
-              <RequestedItems items={request.items} />
-            </section>
-          ) : null}
-          <FactSections sections={quoteSections(request, t, 'fr')} />
+          <Folded isFolded={editing} title={t('request.asked')}>
+            {request.items.length ? (
+              <section className="dash-block">
+                <h2>{t('request.asked')}</h2>
+                <RequestedItems items={request.items} />
+              </section>
+            ) : null}
+            <FactSections sections={quoteSections(request, t, 'fr')} />
+          </Folded>
           <AcceptedTerms version={request.termsVersion} />
           <div ref={message}>
             <DeskMessages page={page} refresh={refresh} />

@@ -1,13 +1,14 @@
 import type { ContactRow, WaitingRow } from '#domain/quote-requests/waiting-rows.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { replyTimeLeft, urgentMinutes } from '#domain/time/reply-clock.ts'
+import { replyTimeLeft } from '#domain/time/reply-clock.ts'
+import { timeLeft } from '#domain/time/time-left.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useOpening } from '#src/site/use-opening.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { OptionalImage } from '#src/ui/optional-image.tsx'
 import { TableHead } from '#src/ui/table-head.tsx'
 import { PlaceLink } from './desk-context.tsx'
-import { euros, moment, shortMoment } from './formats.ts'
+import { euros, shortMoment } from './formats.ts'
 import { words } from './words.ts'
 
 type RequestWaiting = Exclude<WaitingRow, ContactRow>
@@ -58,7 +59,7 @@ function RequestCells({ row }: { row: RequestWaiting }) {
         <small>
           {archivedUntil
             ? t('desk.archived-until', { day: formatDay(archivedUntil, 'fr') })
-            : moment(waitingSince ?? createdAt)}
+            : shortMoment(waitingSince ?? createdAt)}
         </small>
       </td>
       <td>{waitingSince === null ? null : <TimeLeft since={waitingSince} dueAt={dueAt} />}</td>
@@ -98,7 +99,7 @@ function ContactCells({ row }: { row: ContactRow }) {
       </td>
       <td>
         <span>{state === 'open' ? words.origins[origin] : words.contactStates[state]}</span>
-        <small>{moment(createdAt)}</small>
+        <small>{shortMoment(createdAt)}</small>
       </td>
       <td>{state === 'open' ? <TimeLeft since={createdAt} dueAt={dueAt} /> : null}</td>
       <td data-empty={assignee === ''}>{assignee || words.nobody}</td>
@@ -114,21 +115,18 @@ const Picture = ({ src }: { src: string | null }) => (
   </span>
 )
 
-const minute = 60_000
-
 /** What is left of the promised 24 hours on working days, and when they end: in this form everywhere at the desk. */
 export function TimeLeft({ since, dueAt }: { since: string; dueAt: string }) {
+  const t = useTranslate()
   const calendar = useOpening()
   const due = new Date(dueAt)
-  const left = replyTimeLeft({ sentAt: new Date(since), dueAt: due }, new Date(), calendar)
-  const minutes = Math.floor(left / minute)
-  const urgency = minutes <= 0 ? 'late' : minutes < urgentMinutes ? 'soon' : ''
+  const leftMs = replyTimeLeft({ sentAt: new Date(since), dueAt: due }, new Date(), calendar)
+  const left = timeLeft(leftMs)
+  const urgency = left === null ? 'late' : left.key === 'request.left' ? '' : 'soon'
   return (
     <span className="desk-deadline">
-      <span className={`desk-left ${urgency}`}>
-        {minutes > 0 ? words.left(Math.floor(minutes / 60), minutes % 60) : words.overdue}
-      </span>{' '}
-      <small>{words.dueAt(shortMoment(due))}</small>
+      <span className={`desk-left ${urgency}`}>{left ? t(left.key, left.values) : words.overdue}</span>
+      <small>{(left ? words.dueAt : words.wasDueAt)(shortMoment(dueAt))}</small>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { limits } from '#config/limits.ts'
-import { requestInputs } from '#domain/forms/person-fields.ts'
+import { type RequestField, requestInputs } from '#domain/forms/person-fields.ts'
 import { Attachments } from '#src/files/attachments.tsx'
 import type { Uploads } from '#src/files/use-uploads.ts'
 import { FormProblems } from '#src/forms/form-problems.tsx'
@@ -9,12 +9,17 @@ import type { Submission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 
+/** Hospitals and communes ask too: they are no companies. */
+const labelKey = (name: RequestField) =>
+  name === 'company' ? 'form.organisation' : (`form.${name}` as const)
+
 /** The errors of a quote request, with links to its fields. */
 export function ContactProblems({ form }: { form: Submission }) {
   const t = useTranslate()
   const names = [...requestInputs.sender, ...requestInputs.address].map(({ name }) => name)
-  const labels = Object.fromEntries([...names, 'message' as const].map((name) => [name, t(`form.${name}`)]))
-  return <FormProblems {...form} labels={{ ...labels, termsAccepted: t('form.terms-short') }} />
+  const labels = Object.fromEntries(names.map((name) => [name, t(labelKey(name))]))
+  const others = { message: t('form.message'), termsAccepted: t('form.terms-short') }
+  return <FormProblems {...form} labels={{ ...labels, ...others }} />
 }
 
 type FieldsProps = {
@@ -31,7 +36,7 @@ export function ContactFields({ form, suggestion = '' }: FieldsProps) {
       {form.prefilled ? <p className="hint">{t('form.from-profile')}</p> : null}
       <div className="field-grid">
         {requestInputs.sender.map(({ name, ...input }) => (
-          <Field key={name} {...field(name)} label={t(`form.${name}`)} {...input} />
+          <Field key={name} {...field(name)} label={t(labelKey(name))} {...input} />
         ))}
       </div>
       <TextArea

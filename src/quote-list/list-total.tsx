@@ -1,7 +1,10 @@
 import { useAtomValue } from 'jotai'
+import { formatEuros } from '#domain/catalogue/money.ts'
 import type { Estimate } from '#domain/quote-list/estimate.ts'
 import { estimateOfList } from '#domain/quote-list/list-estimate.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { EstimateSummary } from '#src/site/estimate-summary.tsx'
+import { useSite } from '#src/site/site.ts'
 import { withStyles } from '#src/site/stylesheet.tsx'
 import { quoteItemsAtom } from './quote-list.ts'
 import { quoteServicesAtom } from './service-list.ts'
@@ -13,6 +16,18 @@ export const ListTotal = withStyles(Total, EstimateSummary)
 function Total() {
   const estimate = useListEstimate()
   return estimate && <EstimateSummary estimate={estimate} />
+}
+
+/** The same in a sentence, beside the button that sends it. */
+export function TotalSentence() {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const estimate = useListEstimate()
+  return estimate ? (
+    <strong>
+      {t('quote-content.estimate')} {formatEuros(estimate.totalCents / 100, locale)}
+    </strong>
+  ) : null
 }
 
 /** What the list comes to; null where none of its prices is known, and while those of its services are not. */

@@ -32,6 +32,10 @@ const ListTotal = deferred(() => import('./list-total.tsx').then((module) => mod
   onDemand: true,
 })
 
+const TotalSentence = deferred(() => import('./list-total.tsx').then((module) => module.TotalSentence), {
+  onDemand: true,
+})
+
 export type SentQuote = Accepted & {
   name: string
   email: string
@@ -82,7 +86,14 @@ export function QuoteForm({ onSent, onKept, sender, prefill }: Props) {
         <ContactFields form={form} />
         <TermsField form={form} />
         <SubmitButton form={form} label="quote.send" busyLabel="form.sending" />
-        <p className="hint">{t('quote.promise')}</p>
+        <p className="hint">
+          {t('quote.promise')}{' '}
+          {items.length + services.length ? (
+            <Suspense fallback={null}>
+              <TotalSentence />
+            </Suspense>
+          ) : null}
+        </p>
         <WithoutScript more={t('quote.noscript')} />
       </section>
     </Form>

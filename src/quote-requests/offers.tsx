@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { company } from '#config/company.ts'
+import { publishedFacts } from '#config/published-facts.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
@@ -129,6 +130,7 @@ export function OfferCard({ of, offer, onDecide, read, token }: CardProps) {
       {canDecide ? (
         <OfferActions offer={shown} onDecide={(decision) => onDecide(decision, options.chosen)} />
       ) : null}
+      <OfferFoot />
     </article>
   )
 }
@@ -211,19 +213,30 @@ function OfferDecision({ offer: { state, decision } }: { offer: Offer }) {
   )
 }
 
-const terms = ['note', 'delivery', 'conditions'] as const
-
-/** Note, delivery time and conditions of an offer, as far as there are any. */
-function OfferTerms({ offer }: { offer: Offer }) {
+/** Note, delivery time and conditions of an offer; what it leaves open is said, as it would be accepted so. */
+function OfferTerms({ offer: { note, delivery, conditions, termsVersion } }: { offer: Offer }) {
   const t = useTranslate()
-  const { termsVersion } = offer
   return (
     <Facts
       className="offer-terms"
       rows={[
-        ...terms.map((term) => [t(`request.${term}`), offer[term]] as const),
+        [t('request.note'), note],
+        [t('request.delivery'), delivery || t('request.delivery-none')],
+        [t('request.conditions'), conditions || t('request.conditions-none')],
         [t('request.terms'), termsVersion && <TermsLink version={termsVersion} />],
       ]}
     />
+  )
+}
+
+/** Under which numbers the company is registered, as below a letter. */
+function OfferFoot() {
+  const t = useTranslate()
+  const { form, register, siren, vat, areExamples } = publishedFacts
+  return (
+    <p className="hint">
+      {t('request.registered', { form, register: `${register} ${siren}`, vat })}
+      {areExamples ? ` · ${t('request.registered-example')}` : null}
+    </p>
   )
 }

@@ -8,6 +8,7 @@ import { isAwaited, type RequestEvent } from '#domain/quote-requests/request-sta
 import { inParis } from '#domain/time/business-hours.ts'
 import { formatDateTime, formatWeekdayTime } from '#domain/time/dates.ts'
 import { replyTimeLeft } from '#domain/time/reply-clock.ts'
+import { timeLeft } from '#domain/time/time-left.ts'
 import { closureBetween } from '#domain/time/work-calendar.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -201,16 +202,12 @@ function ReplyClock({ request: { createdAt, dueAt } }: { request: FollowedReques
   }, [])
   const due = new Date(dueAt)
   const closure = closureBetween(inParis(now).day, inParis(due).day, calendar)
-  const remainingMinutes = Math.floor(
-    replyTimeLeft({ sentAt: new Date(createdAt), dueAt: due }, now, calendar) / 60_000,
-  )
+  const left = timeLeft(replyTimeLeft({ sentAt: new Date(createdAt), dueAt: due }, now, calendar))
   return (
     <p className="request-clock">
       <strong>{t('request.due', { due: formatWeekdayTime(due, locale) })}</strong>
       <span>
-        {remainingMinutes > 0
-          ? t('request.left', { hours: Math.floor(remainingMinutes / 60), minutes: remainingMinutes % 60 })
-          : t('request.overdue', { phone: formatPhone(facts.phone) })}
+        {left ? t(left.key, left.values) : t('request.overdue', { phone: formatPhone(facts.phone) })}
       </span>
       {closure ? <span>{closureText(t, locale, closure)}</span> : null}
     </p>

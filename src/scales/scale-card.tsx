@@ -63,18 +63,14 @@ export function ScaleCard({ scale, shared, chosen, onChoose, onChange, onEdit, o
         </label>
         <span className="scale-buttons">
           {verification.dueOn || verification.overhaul?.dueOn ? (
-            <CalendarLink scale={scale} className="button ghost small" />
+            <CalendarLink scale={scale} className="link-button" />
           ) : null}
-          <Link
-            className="button ghost small"
-            to={paths.dashboardScale(scale.id)}
-            aria-label={t('logbook.open-named', { name })}
-          >
+          <Link to={paths.dashboardScale(scale.id)} aria-label={t('logbook.open-named', { name })}>
             {t('logbook.open')}
           </Link>
           <button
             type="button"
-            className="button ghost small"
+            className="link-button"
             onClick={onEdit}
             aria-label={t('scales.edit-named', { name })}
           >

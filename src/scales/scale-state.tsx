@@ -1,5 +1,8 @@
+import type { Locale } from '#config/locales.ts'
 import type { Verification } from '#domain/scales/periodic-verification.ts'
+import { addDays } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
+import { formatSpan } from '#domain/time/time-left.ts'
 import { type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Facts } from '#src/ui/facts.tsx'
@@ -9,8 +12,9 @@ type Props = { verification: Verification }
 /** The state of a verification as a coloured mark with text. */
 export function StatusIndicator({ verification }: Props) {
   const t = useTranslate()
+  const { locale } = useSite()
   const { state } = verification
-  const days = daysText(verification, t)
+  const days = daysText(verification, t, locale)
   return (
     <p className={`status-light ${state}`}>
       <strong>{t(`scales.state-${state}`)}</strong>
@@ -19,10 +23,13 @@ export function StatusIndicator({ verification }: Props) {
   )
 }
 
-function daysText({ daysLeft }: Verification, t: Translate): string | null {
-  if (daysLeft === null) return null
+function daysText({ daysLeft, dueOn }: Verification, t: Translate, locale: Locale): string | null {
+  if (daysLeft === null || dueOn === null) return null
   if (daysLeft === 0) return t('scales.today')
-  return daysLeft > 0 ? t('scales.left', { count: daysLeft }) : t('scales.over', { count: -daysLeft })
+  const today = addDays(dueOn, -daysLeft)
+  return daysLeft > 0
+    ? t('scales.left', { span: formatSpan(today, dueOn, locale) })
+    : t('scales.over', { span: formatSpan(dueOn, today, locale) })
 }
 
 /** The due date and its rule. */

@@ -90,10 +90,7 @@ function Head({ items, onAdd }: { items: readonly Scale[]; onAdd: () => void }) 
   const { locale } = useSite()
   return (
     <header className="scales-head">
-      <div>
-        <h2 id="scales-title">{t('scales.title')}</h2>
-        <p className="hint">{t('scales.duty')}</p>
-      </div>
+      <h2 id="scales-title">{t('scales.title')}</h2>
       {items.length ? (
         <div className="scales-tools">
           <button type="button" className="button ghost small" onClick={onAdd}>
@@ -127,7 +124,7 @@ function PlateLink() {
 
 type BodyProps = {
   register: ReturnType<typeof useRegister>
-  /** What switches the reminders; it belongs to the dates on the board. */
+  /** What switches the reminders. */
   reminders: ReactNode
   onEdit: (scale: Scale) => void
   onVisit: (scales: readonly Scale[]) => void
@@ -170,13 +167,11 @@ function Body({ register, reminders, onEdit, onVisit, onAdd }: BodyProps) {
   return (
     <>
       <DueBoard items={items} />
-      {reminders}
       <VisitBar
         chosen={items.filter(isChosen)}
         preselected={items.filter((scale) => isDue(scale) && choices[scale.id] === undefined).length}
         onVisit={onVisit}
       />
-      <SharedFacts items={items} shared={shared} />
       <ul className="grid scales-list">
         {items.map((scale) => (
           <ScaleCard
@@ -191,6 +186,9 @@ function Body({ register, reminders, onEdit, onVisit, onAdd }: BodyProps) {
           />
         ))}
       </ul>
+      <SharedFacts items={items} shared={shared} />
+      {reminders}
+      <p className="hint">{t('scales.duty')}</p>
     </>
   )
 }

@@ -11,7 +11,7 @@ export function sharedFacts(items: readonly Scale[]): Shared {
   return { rule: isShared(({ verification }) => verification.rule), place: isShared(({ place }) => place) }
 }
 
-/** The common rule and place, said once above the cards. */
+/** The common rule and place, said once below the cards. */
 export function SharedFacts({ items, shared }: { items: readonly Scale[]; shared: Shared }) {
   const t = useTranslate()
   const [first] = items

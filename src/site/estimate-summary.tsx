@@ -1,5 +1,5 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
-import type { Estimate } from '#domain/quote-list/estimate.ts'
+import { type Estimate, saidGaps } from '#domain/quote-list/estimate.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import href from './estimate.css?url'
 import { useSite } from './site.ts'
@@ -32,7 +32,9 @@ function EstimateSection({ estimate: { parts, totalCents, missing } }: { estimat
       </dl>
       <p className="hint">
         {t('quote-content.missing-gaps', {
-          gaps: missing.map((gap) => t(`quote-content.gap-${gap}`)).join(', '),
+          gaps: saidGaps(missing)
+            .map((gap) => t(`quote-content.gap-${gap}`))
+            .join(', '),
         })}
       </p>
     </section>

@@ -2,7 +2,15 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { initialVersion, versionName } from '#domain/content/dated-version.ts'
 import { openDb } from '#functions/db/client.ts'
-import { offerLines, offers, outbox, passwords, quoteItems, quoteRequests } from '#functions/db/schema.ts'
+import {
+  offerLines,
+  offers,
+  outbox,
+  passwords,
+  quoteItems,
+  quoteRequests,
+  staff,
+} from '#functions/db/schema.ts'
 import { sha256 } from '#functions/platform/digest.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { asUser, deliverAll, hashOf, insertUser, password, setTime } from '#test/support/accounts.ts'
@@ -109,6 +117,23 @@ const spoken = {
     '1. Februar 2028',
   ],
 }
+
+test('the document names who made the offer, and says what it leaves open', async () => {
+  const { edge, address } = await openOffered()
+  const db = openDb(edge.env.DB)
+  const email = 'sophie@example.org'
+  await db.batch([
+    db.insert(staff).values({
+      ...{ email, name: 'S. Martin', publicName: 'Sophie Martin', roles: ['sales' as const] },
+      addedAt: '2026-01-01T00:00:00.000Z',
+    }),
+    db.update(offers).set({ author: email, delivery: '', conditions: '' }),
+  ])
+  const { bytes } = await download(edge, await address())
+  const { text } = readPdf(bytes)
+  for (const part of ['Préparé par Sophie Martin', 'Aucun délai indiqué', 'Ceux des conditions générales'])
+    expect(text).toContain(part)
+})
 
 test.each(['fr', 'en', 'de'] as const)(
   'the document of an offer says in %s what was offered',

@@ -24,7 +24,7 @@ const contentIn = (lang: (typeof locales)[number]) => [
   serverTexts(lang)('quote-content.estimate'),
   serverTexts(lang)('quote-content.part-travel'),
   inEuros[lang],
-  serverTexts(lang)('quote-content.gap-vat'),
+  serverTexts(lang)('quote-content.gap-delivery'),
 ]
 
 test.each(locales)('the visitor’s mail says in %s what the request carries', async (lang) => {

@@ -64,7 +64,9 @@ test('An offer is written by keyboard with a model, a text and an option, which 
   await cell(desk, 'Option', 2).check()
   for (const row of await lines(desk).all())
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(48.5)
-  await desk.getByLabel('Texte type pour : Conditions').selectOption({ label: `Paiement ${reference}` })
+  await desk
+    .getByLabel('Texte type pour : Paiement et conditions')
+    .selectOption({ label: `Paiement ${reference}` })
   expect(await desk.getByLabel('Conditions', { exact: false }).first().inputValue()).toBe(
     'Paiement à 30 jours.',
   )

@@ -21,8 +21,6 @@ export const inYears = (iso: string, years: number) => `${Number(iso.slice(0, 4)
 /** A day in about this many days; never 29 February. */
 export const dueIn = (days: number) => (day(days).endsWith('02-29') ? day(days + 1) : day(days))
 
-export const daysUntil = (iso: string) => (Date.parse(iso) - Date.parse(day())) / 86_400_000
-
 export const dateText = (iso: string, locale: Locale) =>
   joinDay(
     new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(

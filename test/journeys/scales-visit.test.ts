@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { initialFacts } from '#config/initial-facts.ts'
+import { formatSpan } from '#domain/time/time-left.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { uniqueEmail } from '#test/support/networks.ts'
 import { confirmAddress, signInAsNew } from '#test/support/persons.ts'
@@ -65,9 +66,8 @@ test('A visit is requested in two clicks: overdue instruments are preselected, a
   expect(await chosen('Tarnoval T2').isChecked()).toBe(false)
   const due = inYears(overdue.lastVerifiedOn, 2)
   await card(page, 'Montevigne P1').getByText(t('scales.state-expired')).waitFor()
-  const over = (Date.parse(day()) - Date.parse(due)) / 86_400_000
   await card(page, 'Montevigne P1')
-    .getByText(t('scales.over', { count: over }))
+    .getByText(t('scales.over', { span: formatSpan(due, day(), 'fr') }))
     .waitFor()
 
   const open = register(page).getByRole('button', { name: t('scales.visit') })

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
+import { formatSpan } from '#domain/time/time-left.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { uniqueEmail } from '#test/support/networks.ts'
 import { signInAsNew } from '#test/support/persons.ts'
@@ -11,7 +12,7 @@ import {
   addScale,
   card,
   dateText,
-  daysUntil,
+  day,
   expectFocusKept,
   fault,
   field,
@@ -105,7 +106,7 @@ test.each(inOne('en'))(
     await expectFocusKept(page, 'the button of the empty register is gone')
     for (const word of [
       ...spoken,
-      t('scales.left', { count: daysUntil(due) }),
+      t('scales.left', { span: formatSpan(day(), due, locale) }),
       'A-12',
       dateText(last, locale),
     ])

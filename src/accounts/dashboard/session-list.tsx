@@ -94,10 +94,8 @@ function SessionRow({ entry, end, onEnd }: RowProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const { browser, system } = deviceName(entry.userAgent)
-  const name =
-    browser && system
-      ? t('dashboard.device', { browser, system })
-      : (browser ?? system ?? t('dashboard.unknown-device'))
+  const known = browser && system ? t('dashboard.device', { browser, system }) : (browser ?? system)
+  const name = known ?? t(entry.current ? 'dashboard.this-device' : 'dashboard.unknown-device')
   return (
     <li className="dash-row dash-session">
       <div>
@@ -108,7 +106,7 @@ function SessionRow({ entry, end, onEnd }: RowProps) {
         </p>
       </div>
       {entry.current ? (
-        <p className="dash-good">{t('dashboard.this-device')}</p>
+        <p className="dash-good">{known ? t('dashboard.this-device') : null}</p>
       ) : (
         <ActionButton action={end} className="button small ghost" onPress={onEnd}>
           {t('dashboard.end-session')} <span className="visually-hidden">{name}</span>

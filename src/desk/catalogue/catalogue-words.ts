@@ -30,6 +30,7 @@ export const text = {
   openAll: 'Ouvrir tous les modèles',
   closeAll: 'Fermer tous les modèles',
   stock: 'En stock',
+  stockOfAll: (n: number, all: number) => `${n} sur ${all}`,
   states: {
     published: '',
     discontinued: 'Arrêté',

@@ -1,25 +1,15 @@
-import { type KeyboardEvent, useState } from 'react'
-import { priceDoubts } from '#domain/publishing/doubts.ts'
-import type { EditedRow, EditedRows } from '#domain/publishing/editing-schemas.ts'
-import { modelDrawing } from '#domain/site/drawings.ts'
+import { useState } from 'react'
+import type { EditedRows } from '#domain/publishing/editing-schemas.ts'
 import { DeskForm, SmallButton } from '#src/desk/controls.tsx'
-import { DeskLink, useDesk } from '#src/desk/desk-context.tsx'
+import { useDesk } from '#src/desk/desk-context.tsx'
 import { LoadMore } from '#src/desk/desk-query.tsx'
-import { moment } from '#src/desk/formats.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { TableHead } from '#src/ui/table-head.tsx'
 import { text } from './catalogue-words.ts'
 import { filterOf, type ListFilter, listAddress } from './list-filters.tsx'
-import {
-  modelsAsTyped,
-  type PriceValues,
-  type PriceValuesByReference,
-  pricesForm,
-  priceValues,
-  readPrice,
-} from './price-inputs.ts'
-import { DoubtLines } from './problem-list.tsx'
+import { type PriceValuesByReference, pricesForm } from './price-inputs.ts'
 import { refusalText } from './problem-words.ts'
+import { ProductRow } from './product-row.tsx'
 import { sessionValue } from './session-value.ts'
 import { useFolds } from './use-folds.ts'
 
@@ -74,9 +64,19 @@ export function ProductRows({ page, filter, prices, onPage }: Props) {
         <SmallButton onClick={folds.toggleAll}>{folds.areAllOpen ? text.closeAll : text.openAll}</SmallButton>
       </p>
       <table className="catalogue-table catalogue-prices">
-        <TableHead of={[text.model, text.price, text.stock]} />
+        <TableHead
+          of={[
+            text.product,
+            text.models,
+            text.price,
+            text.stock,
+            <span key="actions" className="visually-hidden">
+              {text.duplicate}
+            </span>,
+          ]}
+        />
         {page.items.map((row) => (
-          <Product
+          <ProductRow
             key={row.id}
             {...{ row, typed }}
             isOpen={folds.isOpen(row.id) || row.models.some(({ reference }) => reference in typed)}
@@ -108,138 +108,4 @@ export function ProductRows({ page, filter, prices, onPage }: Props) {
       </p>
     </DeskForm>
   )
-}
-
-type RowProps = {
-  row: EditedRow
-  isOpen: boolean
-  onFold: () => void
-  typed: PriceValuesByReference
-  onType: (typed: PriceValuesByReference) => void
-}
-
-function Product({ row, typed, isOpen, onFold, onType }: RowProps) {
-  const { address } = useDesk()
-  const { id, name, brand, state, draft, problems, ordered, photo, models } = row
-  const doubts = [
-    ...row.doubts.filter(({ code }) => code === 'mass-of-no-model' || code === 'without-document'),
-    ...priceDoubts(modelsAsTyped(row, typed), row.medianCents),
-  ]
-  // A product that was never published has no drawing of its own address yet.
-  const picture = photo ?? (state === 'new' ? null : modelDrawing(id, null))
-  return (
-    <tbody>
-      <tr className="catalogue-product">
-        <th scope="rowgroup">
-          {picture ? (
-            <img className="catalogue-thumbnail" src={picture} alt="" width={56} height={40} loading="lazy" />
-          ) : null}
-          <DeskLink to={{ ...Object.fromEntries(address), product: id }}>{name}</DeskLink>{' '}
-          <small>{brand}</small>
-          {state === 'published' ? null : (
-            <span className={`catalogue-state ${state}`}>{text.states[state]}</span>
-          )}
-          {problems ? <span className="catalogue-state problems">{text.problems(problems)}</span> : null}
-          {ordered ? (
-            <DeskLink className="catalogue-state ordered" to={{ view: 'publications' }}>
-              {text.orderedOn(moment(ordered.dueAt))}
-            </DeskLink>
-          ) : null}
-          <DeskLink
-            className="catalogue-duplicate"
-            aria-label={text.duplicateOf(name)}
-            to={{ ...Object.fromEntries(address), duplicate: id }}
-          >
-            {text.duplicate}
-          </DeskLink>
-          {draft ? <small>{text.draftBy(draft.by, moment(draft.at))}</small> : null}
-          <DoubtLines doubts={doubts} />
-        </th>
-        <td colSpan={2}>
-          <button
-            type="button"
-            className="link-button"
-            aria-expanded={isOpen}
-            aria-label={text.modelsOfNamed(models.length, name)}
-            onClick={onFold}
-          >
-            {text.modelsOf(models.length)}
-          </button>
-        </td>
-      </tr>
-      {(isOpen ? models : []).map((model) => (
-        <Model
-          key={model.reference}
-          model={model}
-          isLocked={state === 'removed' || ordered?.isLocking === true}
-          typed={typed[model.reference] ?? priceValues(model)}
-          onType={(next) => onType({ ...typed, [model.reference]: next })}
-        />
-      ))}
-    </tbody>
-  )
-}
-
-type ModelProps = {
-  model: EditedRow['models'][number]
-  isLocked: boolean
-  typed: PriceValues
-  onType: (typed: PriceValues) => void
-}
-
-function Model({ model: { reference, plate, isRepresented }, isLocked, typed, onType }: ModelProps) {
-  const isWrong = readPrice(typed.price) === undefined
-  const errorId = `price-error-${reference}`
-  return (
-    <tr>
-      <td>
-        {reference} <small>{plate}</small>{' '}
-        {isRepresented ? <small className="catalogue-represented">{text.represented}</small> : null}
-      </td>
-      <td>
-        <input
-          className="catalogue-price"
-          aria-label={text.priceOf(reference)}
-          inputMode="decimal"
-          disabled={isLocked}
-          placeholder={text.onRequest}
-          value={typed.price}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? errorId : undefined}
-          onChange={({ target }) => onType({ ...typed, price: target.value })}
-          onKeyDown={moveBetweenPrices}
-        />
-        {isWrong ? (
-          <span className="error" id={errorId}>
-            {text.wrongPrice}
-          </span>
-        ) : null}
-      </td>
-      <td>
-        <label className="catalogue-stock">
-          <input
-            type="checkbox"
-            checked={typed.inStock}
-            disabled={isLocked}
-            aria-label={text.stockOf(reference)}
-            onChange={({ target }) => onType({ ...typed, inStock: target.checked })}
-          />
-        </label>
-      </td>
-    </tr>
-  )
-}
-
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
-
-/** Up and down go from price to price, as in a spreadsheet; Enter saves. */
-function moveBetweenPrices(event: KeyboardEvent<HTMLInputElement>): void {
-  const step = steps[event.key]
-  if (!step) return
-  const prices = [...document.querySelectorAll<HTMLInputElement>('.catalogue-price:not(:disabled)')]
-  const next = prices[prices.indexOf(event.currentTarget) + step]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
-  next.select()
 }

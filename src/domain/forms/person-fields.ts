@@ -14,8 +14,10 @@ type PersonField = {
     required?: true
     maxLength: number
   }
-  /** Part of where the instrument will stand, which the form folds away until it is wanted. */
+  /** Part of where the instrument will stand. */
   isAddress?: true
+  /** It stands with the sender, as travel depends on it; the form folds the rest of the address until it is wanted. */
+  isInView?: true
   /** Its line in the address on a letter; without one it is not printed there. */
   letterLine?: number
   /** Fields of a profile that fill it in; empty: none does. Without it the field of the same name does. */
@@ -42,8 +44,8 @@ export const personFields = {
     kind: 'email',
     input: { type: 'email', autoComplete: 'email', required: true, maxLength: limits.emailLength },
   },
-  phone: { kind: 'phone', input: { type: 'tel', autoComplete: 'tel', maxLength: limits.phoneLength } },
   company: { ...line, input: { ...line.input, autoComplete: 'organization' }, letterLine: 1 },
+  phone: { kind: 'phone', input: { type: 'tel', autoComplete: 'tel', maxLength: limits.phoneLength } },
   position: { ...line, input: { ...line.input, autoComplete: 'organization-title' } },
   /** Its digits are checked by the schema of the profile. */
   siret: { kind: 'line', input: { inputMode: 'numeric', autoComplete: 'off', maxLength: 40 } },
@@ -53,7 +55,7 @@ export const personFields = {
     isAddress: true,
     letterLine: 3,
   },
-  zipCode: { ...postcode, profile: ['postalCode'] },
+  zipCode: { ...postcode, isInView: true, profile: ['postalCode'] },
   postalCode: postcode,
   city: { ...line, input: { ...line.input, autoComplete: 'address-level2' }, isAddress: true, letterLine: 4 },
   country: {
@@ -107,14 +109,16 @@ const rowOf = (field: PersonFieldName): PersonField => personFields[field]
 export const inputsOf = <N extends PersonFieldName>(names: readonly N[]) =>
   names.map((name) => ({ name, ...rowOf(name).input }))
 
-/** The fields of the quote form in its order: the sender, and the address, which is folded away. */
+const isFolded = ({ isAddress, isInView }: PersonField) => isAddress === true && !isInView
+
+/** The fields of the quote form in its order: the sender with the postcode, and the rest of the address. */
 export const requestInputs = (() => {
   const names = Object.keys(personFields).filter((name): name is RequestField =>
     requestFields.some((field) => field === name),
   )
   return {
-    sender: inputsOf(names.filter((name) => !rowOf(name).isAddress)),
-    address: inputsOf(names.filter((name) => rowOf(name).isAddress)),
+    sender: inputsOf(names.filter((name) => !isFolded(rowOf(name)))),
+    address: inputsOf(names.filter((name) => isFolded(rowOf(name)))),
   }
 })()
 

@@ -15,6 +15,11 @@ export const estimateGaps = [
   'vat',
 ] as const
 export type EstimateGap = (typeof estimateGaps)[number]
+/** What is said beside an amount; VAT is in its name. */
+export type SaidGap = Exclude<EstimateGap, 'vat'>
+/** What an amount does not contain, as it is said beside it. */
+export const saidGaps = (missing: readonly EstimateGap[]): SaidGap[] =>
+  missing.filter((gap): gap is SaidGap => gap !== 'vat')
 
 /**
  * An indicative amount excl. VAT, in EUR cents. Only parts with a price are listed; the total is their sum, null where

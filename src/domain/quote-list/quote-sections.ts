@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import { formatInterval } from '#domain/metrology/mass.ts'
 import { plusMinus } from '#domain/metrology/signs.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import type { Estimate, EstimateGap, EstimatePart } from './estimate.ts'
+import { type Estimate, type EstimatePart, type SaidGap, saidGaps } from './estimate.ts'
 import type { QuoteSection } from './quote-section.ts'
 import type { RequestedConfiguration, RequestedModel, RequestedService } from './requested-content.ts'
 
@@ -31,9 +31,7 @@ type Word =
   | 'total'
   | 'missing'
 /** Pages and mails have a translator of these texts each. */
-type TranslateContent = (
-  key: `quote-content.${Word | `part-${EstimatePart}` | `gap-${EstimateGap}`}`,
-) => string
+type TranslateContent = (key: `quote-content.${Word | `part-${EstimatePart}` | `gap-${SaidGap}`}`) => string
 
 /** What the rules found about a configuration; the answers themselves are in no section. */
 type Conclusion = Omit<RequestedConfiguration, 'answers'>
@@ -101,7 +99,9 @@ function serviceSection(
 
 function estimateSection(estimate: Estimate, t: TranslateContent, locale: Locale): QuoteSection {
   const { parts, totalCents, missing } = estimate
-  const gaps = missing.map((gap) => t(`quote-content.gap-${gap}`)).join(', ')
+  const gaps = saidGaps(missing)
+    .map((gap) => t(`quote-content.gap-${gap}`))
+    .join(', ')
   return {
     title: t('quote-content.estimate'),
     rows: [

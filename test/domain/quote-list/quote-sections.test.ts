@@ -75,7 +75,7 @@ test('need, models, services and amount are sections in this order', () => {
       title: 'Montant indicatif HT',
       rows: [
         ['Total', '36,00 €'],
-        ['Non compris', 'prestations dont le prix est sur demande, livraison, TVA'],
+        ['Non compris', 'prestations dont le prix est sur demande, livraison'],
       ],
       lines: [],
     },
