@@ -15,7 +15,7 @@ import { productDetail } from '#functions/catalogue/detail.ts'
 import { namesFor } from '#functions/catalogue/names.ts'
 import { currentModels } from '#functions/catalogue/snapshot.ts'
 import type { AssistantEnv } from './asked.ts'
-import { pointsBack } from './carried.ts'
+import { faults, pointsBack } from './carried.ts'
 import { compose, type Part } from './compose.ts'
 import { featureNames } from './feature-answers.ts'
 import { pointedAt } from './follow-ups.ts'
@@ -28,6 +28,7 @@ import { intentsByModel } from './model-tools.ts'
 import { notUnderstood, saidAlready } from './not-understood.ts'
 import { asksOfAnswer } from './of-answer-before.ts'
 import { passageAnswer } from './passage-answer.ts'
+import { statement } from './statements.ts'
 
 /** An answer of the rules with what it may be phrased from. */
 export type Answered = { reply: Reply; draft: Draft; question: string }
@@ -66,13 +67,18 @@ export async function answerByRules(env: AssistantEnv, asked: Conversation, now:
       parts.push({ draft: unansweredPart(item), asked: '' })
   }
   const answered = parts.length > 0 ? compose(parts, conversation) : await unanswered(env, plan, now)
-  const draft = withClosure(answered, now, lang)
+  const draft = withClosure(unsaid(answered, plan, conversation), now, lang)
   const reply = checked(draft, lang) ?? checked(notUnderstood(plan, now), lang)
   if (reply === null) throw new Error('the handover says nothing')
   if (!isRepeated(reply, conversation)) return { reply, draft, question: last }
   const more = says(plan.whole, 'same-for')
     ? alike(draft, lang)
-    : { ...saidAlready(plan, now), products: reply.products }
+    : plan.items.some(({ intent }) => faults.has(intent))
+      ? statement({ question: plan.whole, ...now }, 'malfunction.persists', {
+          kind: 'handover',
+          steps: ['call', 'contact'],
+        })
+      : { ...saidAlready(plan, now), products: reply.products }
   return { reply: checked(more, lang) ?? reply, draft: more, question: last }
 }
 
@@ -91,6 +97,14 @@ function isRepeated({ kind, text }: Reply, { messages }: Conversation): boolean 
   const last = messages.findLast(({ from }) => from === 'assistant')?.text
   if (repeatable.has(kind) || (ofCards.has(kind) && !messages.at(-1)?.text.includes('?'))) return false
   return last?.replace(/\s+/g, ' ') === text.replace(/\s+/g, ' ')
+}
+
+/** Of what is to be checked on a faulty instrument, what was not said before; all of it where nothing is new. */
+function unsaid(draft: Draft, { items }: Plan, { messages }: Conversation): Draft {
+  const last = messages.findLast(({ from }) => from === 'assistant')?.text.replace(/\s+/g, ' ') ?? ''
+  if (last === '' || !items.every(({ intent }) => faults.has(intent))) return draft
+  const lines = draft.text.split('\n').filter((line) => !last.includes(line.replace(/\s+/g, ' ')))
+  return lines.length > 0 ? { ...draft, text: lines.join('\n') } : draft
 }
 
 const textsOf = ({ messages }: Conversation) =>

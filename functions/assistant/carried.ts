@@ -53,6 +53,8 @@ export function ofServiceBefore(
   if (faults.has(before) && asksPrice) return 'repair'
   // « The plate says CE M24. Until when is that good? »
   if (before === 'plate' && facts.length === 0 && !isDuty.has(label) && says(spoken, 'next-due')) return 'due'
+  // « 78 €, and travel. – And if I bring it to you? »
+  if (before === 'service-price' && says(spoken, 'in-workshop')) return before
   // « How long is delivery? And is it charged? »: the answer before says so.
   if (before === 'shipping' && asksPrice && asksCost.has(label)) return before
   const isShort = facts.length === 0 && folded.split(' ').length <= fewWords && asksOfService.has(label)

@@ -173,7 +173,9 @@ export const productSource = ({ product }: Named, locale: Question['locale']): S
 })
 
 /** Who names an explosive zone alone, and not what an instrument is made for, wants one for it. */
-export const chooseForZone: Answer = (env, asked) =>
-  asked.question.facts.some(({ type }) => type === 'zone')
-    ? chooseAnswer(env, asked)
-    : zoneAsked(asked.question)
+export const chooseForZone: Answer = async (env, asked) => {
+  const { question } = asked
+  if (!question.facts.some(({ type }) => type === 'zone')) return zoneAsked(question)
+  const chosen = await chooseAnswer(env, asked)
+  return chosen && { ...chosen, text: `${chosen.text}\n${say('law.atex-check', question.locale)}` }
+}

@@ -1,4 +1,5 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { markedIn } from '#domain/assistant/marked-in.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import type { IntentName } from './intents.ts'
@@ -63,6 +64,20 @@ const isOfBoth = (question: Question | null) => question?.country === 'both' || 
 const crossesBorder = (question: Question) =>
   isOfBoth(question) || says(question, 'move-word') || says(question, 'marking-word')
 
+const tellsLoadAlone = (question: Question) => {
+  const { facts, text } = question
+  return (
+    facts.some(({ type }) => type === 'load') &&
+    facts.every(({ type }) => !ofPlates.has(type)) &&
+    !says(question, 'plate-word') &&
+    markedIn(text) === null
+  )
+}
+const ofPlates = namesOf('interval class')
+
+const tellsLoadOfUse = ({ facts, use, text }: Question) =>
+  use !== null && facts.some(({ type }) => type === 'load') && !text.includes('?')
+
 /** The labels that may be meant behind an intent that was answered, the likeliest first. */
 export function possible(
   scores: readonly Scored[],
@@ -88,6 +103,10 @@ export function possible(
       !(label === 'border' && before !== label && !crossesBorder(question) && !isOfBoth(conversation)) &&
       // What names no move is not asked of one.
       !(label === 'moved' && before !== label && !says(question, 'move-word')) &&
+      // « 1500 kg each, 1.25 × 1.5 m » tells a load, and nothing that a plate has besides.
+      !(label === 'plate' && tellsLoadAlone(question)) &&
+      // « We charge postage by weight, parcels up to 40 kg » asks nothing, and tells what is weighed.
+      !(label === 'shipping' && before === null && tellsLoadOfUse(question)) &&
       // « Is a kitchen scale enough? » asks what it may be used for.
       !(label === 'self-check' && says(question, 'household')) &&
       // « It arrived smashed » is to be replaced.

@@ -23,8 +23,15 @@ const isFine = ({ use, facts }: Question) =>
   )
 
 /** What to check on an instrument that indicates wrongly, and what to note for its repair. */
-export const malfunctionAnswer: Answer = (_, asked) =>
+export const malfunctionAnswer: Answer = (_, asked) => {
+  const { clause } = asked
+  const asksWhether = asksYesNo(clause.text)
   // « Can we just subtract 4 kg till next week? »
-  says(asked.clause, 'allowed') && asksYesNo(asked.clause.text) && !says(asked.clause, 'repair-word')
-    ? statement(asked, 'malfunction.meanwhile', { kind: 'handover', verdict: false })
-    : statement(asked, checksFor(asked), { kind: 'handover', page: '/blog/excentration-et-justesse' })
+  if (says(clause, 'allowed') && asksWhether && !says(clause, 'repair-word'))
+    return statement(asked, 'malfunction.meanwhile', { kind: 'handover', verdict: false })
+  const shown = { kind: 'handover', page: '/blog/excentration-et-justesse' } as const
+  // « It stands below the air conditioning. – May it be the plastic pans? »
+  return says(clause, 'disturbance')
+    ? statement(asked, 'malfunction.disturbed', { ...shown, verdict: true })
+    : statement(asked, checksFor(asked), shown)
+}

@@ -64,6 +64,9 @@ export function surestPart(frame: Frame, context: Context, message: Whole): Item
 }
 const surestAlone = 0.9
 
+/** « Which scale do I need to fill jars of 500 g? » */
+const namesLoad = ({ facts }: Question) => facts.some(({ type }) => type === 'load')
+
 /** The questions of a message with several clauses, each with an intent of its own; what only tells gives facts. */
 export function partsOf(clauses: readonly string[], frame: Frame, context: Context, message: Whole): Item[] {
   const { whole } = message
@@ -85,7 +88,8 @@ export function partsOf(clauses: readonly string[], frame: Frame, context: Conte
   // « I need a balance up to 600 g. And verified how often? » asks for both.
   const wish = reads.find(
     ({ label, probability, clause }) =>
-      label === 'choose' && probability >= sureWish && says(clause, 'look-for'),
+      says(clause, 'look-for') &&
+      ((label === 'choose' && probability >= sureWish) || (label === 'prepackage' && namesLoad(clause))),
   )
   if (wish && items.length > 0 && items.every(({ intent }) => ofLaw.has(intent) && !ofModels.has(intent)))
     items.unshift(itemOfClause('choose', { ...wish, whole }, frame, context))

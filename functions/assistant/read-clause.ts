@@ -144,8 +144,15 @@ export function readClause(
   const goesOn =
     hasBefore && beginsWithAny(clause.folded, 'follow-up-opener') && label !== null && defining.has(label)
   // « delivery to Colmar, take old ones back »: a list of services that are wished for.
+  const isOfOther = ofWhole && ofWhole.probability >= surelyTold && !ofService.has(ofWhole.label)
+  // „Fuhrwerkswaage 50 t beim Landhandel, Eichfrist 2 oder 3 Jahre?“: what asks nothing tells of what is asked.
+  const isContext = isOfOther && likely < unlikely && !asksSomething(text)
   const isListed =
-    message.isHalved === true && label !== null && ofService.has(label) && probability >= surelyTold
+    message.isHalved === true &&
+    !isOfOther &&
+    label !== null &&
+    ofService.has(label) &&
+    probability >= surelyTold
   const isTold =
     label !== null &&
     !defining.has(label) &&
@@ -155,9 +162,10 @@ export function readClause(
   const isTag = items.length > 0 && wordsIn(text) < leastWords
   const least = isTag ? sure : leastSureOfQuestion
   const isMeant = isAsked
-    ? certain !== null ||
-      (familyProbability(label, within) >= least &&
-        familyProbability(label, alone) >= (likely < unlikely ? leastOfUnlikely : leastAlone))
+    ? !isContext &&
+      (certain !== null ||
+        (familyProbability(label, within) >= least &&
+          familyProbability(label, alone) >= (likely < unlikely ? leastOfUnlikely : leastAlone)))
     : label === 'plate' || (isTold && probability >= leastSureOfPart)
   const meant = ofServiceBefore(items.at(-1)?.intent ?? null, label ?? '', clause) ?? label
   const intent = isMeant && !goesOn && meant !== null && !small.has(meant) ? meant : null

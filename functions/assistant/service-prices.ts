@@ -174,6 +174,7 @@ function lotsOf({ facts, text }: Question, all: readonly Service[], maxes: reado
 /** Travel is paid once a visit: for a place with the sum, else by zone. */
 function visitLines(question: Question, sumCents: number | null): string[] {
   const { locale } = question
+  if (says(question, 'in-workshop')) return [say('price.in-workshop', locale)]
   const place = placeIn(question)
   const zone = place && travelZoneOf(place.answer, question.company.travelCents)
   const euros = (cents: number) => formatEuros(cents / 100, locale)

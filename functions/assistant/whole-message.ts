@@ -49,9 +49,9 @@ const leastSureOfFault = 0.5
 /** « Different scales for both countries? – And the periodic verification? » names another rule. */
 const sureOfRule = 0.65
 
-/** « It is 600 kg when full, and I want one scale only, does that go? » names a load behind a wish, and no fault. */
+/** « It is 600 kg when full, does that go? », « lorries of up to 44 t » name a load, and no fault. */
 const tellsLoadOfWish = ({ label, probability }: Scored, { intent }: Frame, { facts }: Question) =>
-  intent === 'choose' &&
+  !(intent !== null && faults.has(intent)) &&
   faults.has(label) &&
   probability < leastSureOfFault &&
   facts.some(({ type }) => type === 'load')

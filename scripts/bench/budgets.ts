@@ -21,8 +21,8 @@ export const budgets = {
   sqlMs: { list: 0.5, detail: 0.5, search: 1, fit: 0.5 },
   /** Unpacking the index and drawing up the first list, in a new isolate with cold code. */
   firstListMs: 20,
-  /** Choosing an instrument ÷ a filtered list, CPU of the Worker's own code in the largest catalogue. */
-  fitOverList: 3,
+  /** Choosing an instrument ÷ one query by a key, wall time in the largest catalogue. */
+  fitOverQuery: 1,
   /** p95 of an answer of the assistant without a model ÷ that of an API search. */
   answerOverSearch: 3,
   /** p95 of a page beside 50 sign-ins a second ÷ without them. */

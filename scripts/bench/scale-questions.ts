@@ -4,9 +4,8 @@ export type Kind = 'list' | 'detail' | 'search' | 'fit'
 /** Of several paths the most expensive one counts: not every product has all its neighbours. */
 export type Question = { name: string; kind: Kind; paths: string[] }
 
-/** The questions whose ratio has a budget: choosing an instrument, and the list filtered by the same numbers. */
+/** Choosing an instrument has a budget: unlike a list, it is seldom answered from memory. */
 export const fitQuestion = 'fit, direct sale'
-export const filteredList = 'capacity + precision'
 /** What no question asks: an isolate reads the models for it. */
 export const modelsQuestion = '/fit?use=trade&load=1kg&smallest=100g&tolPct=2'
 /** Different in every request, because answers are cached. */
@@ -39,7 +38,7 @@ function listQuestions({ items: [item] }: List, deep: string): Question[] {
       'category + brand',
       `/products?category=industrial&brand=${encodeURIComponent(item?.brand ?? '')}`,
     ),
-    question('list', filteredList, '/products?capacity=6-15kg&precision=1-10g'),
+    question('list', 'capacity + precision', '/products?capacity=6-15kg&precision=1-10g'),
     question('list', 'by name, German', '/products?sort=name-asc&lang=de'),
     question('list', 'deep page by cursor', `/products?sort=price-asc&cursor=${deep}`),
   ]

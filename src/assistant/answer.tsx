@@ -22,15 +22,16 @@ type Props = {
 export function Exchange({ turn, asks, isLast, toolsOf, onFollow }: Props) {
   const t = useTranslate()
   const { question, reply } = turn
+  const { lang } = reply
   const { lead, why } = leadOf(reply)
   return (
     <div className="exchange">
       <Question text={question} />
       <div className="answer">
         <p className="visually-hidden">{t('talk.answers')}</p>
-        <Paragraphs text={lead} />
+        <Paragraphs text={lead} lang={lang} />
         {reply.products.length ? (
-          <ul className="named-models">
+          <ul className="named-models" lang={lang}>
             {reply.products.map((product) => (
               <li key={product.reference}>
                 <NamedModel product={product} tools={toolsOf(product)} onFollow={onFollow} />
@@ -38,9 +39,9 @@ export function Exchange({ turn, asks, isLast, toolsOf, onFollow }: Props) {
             ))}
           </ul>
         ) : null}
-        <Why text={why} sources={reply.sources} onFollow={onFollow} />
+        <Why text={why} sources={reply.sources} lang={lang} onFollow={onFollow} />
         {reply.actions.length ? (
-          <p className="answer-actions">
+          <p className="answer-actions" lang={lang}>
             {reply.actions.map(({ label, href }) => (
               <AnswerLink key={href} href={href} className="button small ghost" onFollow={onFollow}>
                 {label}
@@ -53,7 +54,7 @@ export function Exchange({ turn, asks, isLast, toolsOf, onFollow }: Props) {
       {isLast && reply.suggestions.length ? (
         <ul className="ask-chips" aria-label={t('talk.suggestions')}>
           {reply.suggestions.map((suggestion) => (
-            <li key={suggestion}>
+            <li key={suggestion} lang={lang}>
               <AskButton question={suggestion} asks={asks} />
             </li>
           ))}
@@ -69,18 +70,18 @@ function leadOf({ text, products }: Reply): { lead: string; why: string } {
   return products.length && rest.length ? { lead, why: rest.join('\n\n') } : { lead: text, why: '' }
 }
 
-type WhyProps = Pick<Reply, 'sources'> & { text: string; onFollow: () => void }
+type WhyProps = Pick<Reply, 'sources' | 'lang'> & { text: string; onFollow: () => void }
 
 /** What an answer rests on, folded: reasons and sources. */
-function Why({ text, sources, onFollow }: WhyProps) {
+function Why({ text, sources, lang, onFollow }: WhyProps) {
   const t = useTranslate()
   if (!text && !sources.length) return null
   return (
     <details className="answer-why">
       <summary>{t(text ? 'talk.reasons' : 'talk.sources')}</summary>
-      {text ? <Paragraphs text={text} /> : null}
+      {text ? <Paragraphs text={text} lang={lang} /> : null}
       {sources.length ? (
-        <ul>
+        <ul lang={lang}>
           {sources.map(({ title, href }) => (
             <li key={`${href} ${title}`}>
               <AnswerLink href={href} onFollow={onFollow}>
@@ -105,10 +106,10 @@ export function Question({ text }: { text: string }) {
   )
 }
 
-function Paragraphs({ text }: { text: string }) {
+function Paragraphs({ text, lang }: { text: string; lang: Reply['lang'] }) {
   return text.split(/\n{2,}/).map((paragraph, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
-    <p key={i} className="answer-text">
+    <p key={i} className="answer-text" lang={lang}>
       {paragraph}
     </p>
   ))

@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors/error.ts'
 import { createConversation, stateOfPosted } from '#src/assistant/conversation-store.ts'
 
 const reply: Reply = {
+  lang: 'fr',
   kind: 'company',
   text: 'Oui.',
   sources: [],

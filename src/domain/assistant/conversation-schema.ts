@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { assistantLimits } from '#config/assistant-limits.ts'
+import { locales } from '#config/locales.ts'
 import { DataPlateShape } from '#domain/catalogue/product.ts'
 import { languageField, withoutInvisible } from '#domain/text/text-fields.ts'
 
@@ -89,6 +90,8 @@ export type NamedProduct = v.InferOutput<typeof NamedProduct>
  * that can be sent as they stand.
  */
 export const Reply = v.object({
+  /** The language of the answer: that of the question, which need not be that of the page. */
+  lang: v.picklist(locales),
   kind: v.picklist(replyKinds),
   text: v.string(),
   sources: v.array(v.object({ title: v.string(), ...Link })),

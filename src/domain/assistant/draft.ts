@@ -103,6 +103,7 @@ export function checked(draft: Draft, locale: Locale): Reply | null {
   if (text === null) return null
   const isSupported = (part: string) => unsupportedNumbers(part, supported, locale).length === 0
   return {
+    lang: locale,
     kind: draft.kind,
     text: typeset(text, locale),
     sources: unlike(draft.sources ?? []).map(({ title, href }) => ({ title: typeset(title, locale), href })),

@@ -3,6 +3,7 @@ import { type CompanyFacts, usualOpening } from '#domain/content/opening.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import { gram, milligram } from '#domain/metrology/mass.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
+import { withoutSeller } from '#domain/understanding/seller.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
 import { type Country, countryOf } from './country.ts'
@@ -98,7 +99,7 @@ export function readQuestion(
     tolPpm: toleranceIn(text),
     country: countryOf({ folded, text, locale }),
     use:
-      statedUse(withoutKinds(text, facts), locale, facts) ??
+      statedUse(withoutSeller(withoutKinds(text, facts)), locale, facts) ??
       (read.some(isPriced) ? 'direct-sale' : null) ??
       unregulated(facts),
   }

@@ -176,19 +176,40 @@ const servesOneself = (spoken: Spoken): boolean =>
 const pricedByMass =
   /\d ?(?:€|eur|euros?) ?(?:\/|je|pro|per|a|the|le|les|par|pour|fur)? ?(?:\d+ ?)?(?:g|gramm\w*|kg|kilo)(?![a-z])/i
 
+/** « kein Viehhandel », « pas pour la vente », « no direct sale »: a word that turns the use behind it round. */
+const denials: Record<Locale, RegExp> = {
+  fr: /(?:^| )(?:pas|sans|ni|jamais|aucune?) (?!seulement|uniquement|que )(?:(?:pour|de|d|du|des|la|le|les|l|en) )*[a-z]+/g,
+  en: /(?:^| )(?:no|not|never|without) (?!only|just)(?:(?:for|any|the|in|a) )*[a-z]+/g,
+  de: /(?:^| )(?:kein\w*|nicht|ohne|nie) (?!nur|allein)(?:(?:fur|zum|zur|den|die|das|im|am) )*[a-z]+/g,
+}
+const ofSale: ReadonlySet<FitUse> = new Set([
+  ...(['direct-sale', 'farm-sale', 'price-computing', 'trade', 'livestock-trade'] as const),
+  ...(['vehicle-trade', 'waste', 'prepack', 'prepack-variable', 'postal'] as const),
+])
+
+/** The sales that a text excludes, unless the rest of it names a price. */
+function deniedUses({ folded, locale }: Spoken): ReadonlySet<FitUse> {
+  const rest = folded.replace(denials[locale], ' ')
+  const denied = { folded: folded.match(denials[locale])?.join(' ') ?? '', locale }
+  if (denied.folded === '' || saidOf({ folded: rest, locale }, priced).length > 0) return new Set()
+  return new Set(uses.flatMap(([use, words]) => (ofSale.has(use) && says(denied, words) ? [use] : [])))
+}
+
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
 function readUse(spoken: Told, facts: readonly Fact[]): FitUse | null {
   if (packsUnseen(spoken)) return 'prepack-variable'
   const isPriced = pricesBeside(spoken)
   if (saysInternal(spoken) && !isPriced) return 'internal'
   const besideMedical = weighsAnimals(spoken, facts) || weighsNoPatients(spoken)
-  // Who counts parts fills no packages by weight.
+  const denied = deniedUses(spoken)
+  // Who counts parts fills no packages by weight, and pays no postage by it.
   const isCounted = says(spoken, 'counts')
   const told = uses.find(
     ([use, words]) =>
+      !denied.has(use) &&
       !(isPriced && use === 'internal') &&
       !(besideMedical && use === 'medical') &&
-      !(isCounted && use === 'prepack') &&
+      !(isCounted && (use === 'prepack' || use === 'postal')) &&
       says(spoken, words),
   )?.[0]
   // A kitchen scale is an instrument, and tells no kitchen that one weighs in.
@@ -206,7 +227,7 @@ function readUse(spoken: Told, facts: readonly Fact[]): FitUse | null {
   // A scale for people weighs nothing else: « the baby scale from the pharmacy ».
   if (told && told !== 'internal' && purpose === 'medical' && !besideMedical) return purpose
   if (told) return told
-  if (besideMedical || isCounted) return 'internal'
+  if (besideMedical || isCounted || denied.size > 0) return 'internal'
   const [trade] = facts.flatMap((fact) => (fact.type === 'trade' ? (tradeUse(fact.trade) ?? []) : []))
   return purpose ?? trade ?? null
 }

@@ -2,6 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
 import { inDigits } from './number-words.ts'
 import { type Vocabulary, vocabularyOf } from './phrases.ts'
+import { withoutSeller } from './seller.ts'
 import { rootOf } from './stem.ts'
 import type { Fact, Meaning, Names, Span } from './understood.ts'
 
@@ -25,7 +26,7 @@ export const longestRead = 1000
 
 /** Begins to read a text. */
 export const startReading = (text: string, locale: Locale, names: Names): Reading => {
-  const { text: rest, begins } = inDigits(text.slice(0, longestRead))
+  const { text: rest, begins } = inDigits(withoutSeller(text.slice(0, longestRead)))
   return { text, rest, begins, locale, vocabulary: vocabularyOf(locale), names, facts: [] }
 }
 

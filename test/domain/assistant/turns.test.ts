@@ -6,6 +6,7 @@ import { messagesOf, readTurns, type Turn, transcriptOf, writeTurns } from '#dom
 const turn = (question: string, text: string): Turn => ({
   question,
   reply: {
+    lang: 'fr',
     kind: 'company',
     text,
     sources: [{ title: 'Contact', href: '/contact' }],

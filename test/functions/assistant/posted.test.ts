@@ -67,6 +67,7 @@ test('past the limit of a network the question stays and the page says how long'
 test('what is no conversation of ours is dropped, with its links', async () => {
   const edge = await openEdge({ catalogue: catalogueOf('montevigne-b8') })
   const reply = {
+    lang: 'fr',
     kind: 'company',
     text: 'x',
     sources: [{ title: 'here', href: 'javascript:alert(1)' }],
@@ -88,6 +89,7 @@ test('a conversation at its longest is carried by its form', async () => {
   const turn: Turn = {
     question: '天'.repeat(assistantLimits.messageLength),
     reply: {
+      lang: 'fr',
       kind: 'company',
       text: 'é'.repeat(assistantLimits.answerLength),
       sources: Array.from({ length: 20 }, () => ({ title: 'Contact', href: '/contact' })),
