@@ -8,6 +8,8 @@ import { versionedCache } from './versioned-cache.ts'
 /** What a reference looks like: letters and a digit, in one piece. */
 const referenceLike = /^(?=.*\d)(?=.*\p{L})[\p{L}\d./_-]{4,60}$/u
 const maxReferences = 6
+/** « MV P1 15 »: pieces of a reference that are typed apart are short. */
+const longestPart = 6
 
 /** A hundred bytes each; most references are of products that are sold. */
 const cache = versionedCache<{ hit: ProductList['discontinued'] }>(500)
@@ -37,10 +39,11 @@ export async function discontinuedIn(
   return hit
 }
 
-/** The words that may be references, and the whole text as one, in the capitals that references are written in. */
+/** The words that may be references, and short ones as one, in the capitals that references are written in. */
 const referencesIn = (q: string): string[] => {
   const words = q.toUpperCase().split(/\s+/)
-  return [...new Set([...words, words.join(''), words.join('-')])]
+  const mayBeOne = words.every(({ length }) => length <= longestPart)
+  return [...new Set([...words, ...(mayBeOne ? [words.join(''), words.join('-')] : [])])]
     .filter((word) => referenceLike.test(word))
     .slice(0, maxReferences)
 }

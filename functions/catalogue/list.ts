@@ -149,15 +149,19 @@ type Offer = { row: number; name: string; priceCents: number | null }
 /** A hundred bytes each. */
 const cache = versionedCache<{ offer: Offer | null }>(500)
 
-/** Facts that the name of an accessory may be read as: « RS232 cable ». */
-const ofAccessories = ['interface', 'power', 'legal', 'category', 'trade']
+/** Facts that the name of an accessory may be read as, « RS232 cable », and those that may stand beside it. */
+const ofAccessories = ['interface', 'power']
+const besideAccessories = [...ofAccessories, 'legal', 'category', 'trade']
 
 /**
  * The words of a search that may name an accessory: all of them, or beside an instrument those that nothing was read
  * from, « transpalette peseur, imprimante ».
  */
 function accessoryWords(q: string, { facts, words: unread }: Understood, locale: Locale): string[] {
-  const isAlone = facts.every(({ type }) => ofAccessories.includes(type))
+  const isAlone = facts.every(({ type }) => besideAccessories.includes(type))
+  // « balance laboratoire » is read whole, and names none.
+  const mayName = unread.length > 0 || facts.some(({ type }) => ofAccessories.includes(type))
+  if (!mayName) return []
   const { stop, generic } = vocabularyOf(locale)
   const words = (isAlone ? wordsOf(q) : unread.flatMap(({ text }) => wordsOf(text))).filter(
     (word) => !stop.has(word) && !generic.has(word) && !generic.has(stemOf(word)),

@@ -16,22 +16,22 @@ type UnderstoodProps = {
  * Above the results: services, what the address asks in vain, a product that is no longer sold, what was read in a
  * search.
  */
-export const Understood = ({ query, list: { understood, ways, discontinued }, unknown }: UnderstoodProps) => (
-  <>
-    {ways.map(({ text, to }) => (
-      <p key={text} className="corrected">
-        <Link to={to}>{text}</Link>
-      </p>
-    ))}
-    {unknown.length ? <Unknown parts={unknown} /> : null}
-    {discontinued ? <Discontinued {...discontinued} /> : null}
-    {understood ? <Facts query={query} understood={understood} /> : null}
-  </>
-)
-
-function Unknown({ parts }: { parts: readonly string[] }) {
+export function Understood({ query, list: { understood, ways, discontinued }, unknown }: UnderstoodProps) {
   const t = useTranslate()
-  return <p className="corrected">{t('understood.unknown', { parts: parts.join(', ') })}</p>
+  return (
+    <>
+      {ways.map(({ text, to }) => (
+        <p key={text} className="corrected">
+          <Link to={to}>{text}</Link>
+        </p>
+      ))}
+      {unknown.length ? (
+        <p className="corrected">{t('understood.unknown', { parts: unknown.join(', ') })}</p>
+      ) : null}
+      {discontinued ? <Discontinued {...discontinued} /> : null}
+      {understood ? <Facts query={query} understood={understood} /> : null}
+    </>
+  )
 }
 
 function Discontinued({ id, name, reference, successor }: NonNullable<ProductList['discontinued']>) {
@@ -58,7 +58,6 @@ function Facts({ query, understood }: { query: CatalogueQuery; understood: Under
   const { facts, words, wordsMet } = understood
   const met = facts.filter((fact) => fact.met)
   const given = facts.filter((fact) => !fact.met).map(({ label }) => label)
-  if (!wordsMet) given.push(t('understood.words', { words: words.join(' ') }))
   return (
     <>
       {met.length ? (
@@ -83,6 +82,7 @@ function Facts({ query, understood }: { query: CatalogueQuery; understood: Under
       {given.length ? (
         <p className="corrected">{t('understood.given-up', { facts: given.join(', ') })}</p>
       ) : null}
+      {wordsMet ? null : <p className="corrected">{t('understood.no-item', { words: words.join(' ') })}</p>}
     </>
   )
 }

@@ -46,6 +46,13 @@ test('What no model has is named, and Back brings the search again', async () =>
   await eventually(() => cardNames(page)).toEqual(await names('q=pèse-bébé IP68'))
 })
 
+test('What is not sold is said above the scales of its trade', async () => {
+  const page = await visit({ javaScriptEnabled: false })
+  await page.goto('/products?q=trancheuse+boucherie')
+  await page.getByText(t('understood.no-item', { words: 'trancheuse' })).waitFor()
+  await page.getByRole('list', { name: 'Compris' }).getByRole('link').waitFor()
+})
+
 test('Without JavaScript the facts are links, in three languages and on a narrow phone', async () => {
   for (const [path, title, label] of [
     ['/products?q=boulangerie+15+kg', 'Compris', 'Boulangerie'],

@@ -176,23 +176,27 @@ const servesOneself = (spoken: Spoken): boolean =>
 const pricedByMass =
   /\d ?(?:€|eur|euros?) ?(?:\/|je|pro|per|a|the|le|les|par|pour|fur)? ?(?:\d+ ?)?(?:g|gramm\w*|kg|kilo)(?![a-z])/i
 
-/** « kein Viehhandel », « pas pour la vente », « no direct sale »: a word that turns the use behind it round. */
-const denials: Record<Locale, RegExp> = {
-  fr: /(?:^| )(?:pas|sans|ni|jamais|aucune?) (?!seulement|uniquement|que )(?:(?:pour|de|d|du|des|la|le|les|l|en) )*[a-z]+/g,
-  en: /(?:^| )(?:no|not|never|without) (?!only|just)(?:(?:for|any|the|in|a) )*[a-z]+/g,
-  de: /(?:^| )(?:kein\w*|nicht|ohne|nie) (?!nur|allein)(?:(?:fur|zum|zur|den|die|das|im|am) )*[a-z]+/g,
-}
 const ofSale: ReadonlySet<FitUse> = new Set([
   ...(['direct-sale', 'farm-sale', 'price-computing', 'trade', 'livestock-trade'] as const),
   ...(['vehicle-trade', 'waste', 'prepack', 'prepack-variable', 'postal'] as const),
 ])
 
-/** The sales that a text excludes, unless the rest of it names a price. */
+/** The word behind this negation; « not only for the market » turns nothing round. */
+function deniedBy(words: readonly string[], at: number, locale: Locale): string | undefined {
+  const word = words.slice(at + 1, at + 1 + reach).find(({ length }) => length > longestLink)
+  return word === undefined || says({ folded: word, locale }, 'only-word') ? undefined : word
+}
+
+/** The sales that a text excludes, « kein Viehhandel », « pas pour la vente », unless the rest of it names a price. */
 function deniedUses({ folded, locale }: Spoken): ReadonlySet<FitUse> {
-  const rest = folded.replace(denials[locale], ' ')
-  const denied = { folded: folded.match(denials[locale])?.join(' ') ?? '', locale }
-  if (denied.folded === '' || saidOf({ folded: rest, locale }, priced).length > 0) return new Set()
-  return new Set(uses.flatMap(([use, words]) => (ofSale.has(use) && says(denied, words) ? [use] : [])))
+  const words = folded.split(' ')
+  const denied = words.flatMap((word, at) =>
+    says({ folded: word, locale }, 'negation') ? (deniedBy(words, at, locale) ?? []) : [],
+  )
+  const rest = { folded: words.filter((word) => !denied.includes(word)).join(' '), locale }
+  if (denied.length === 0 || says(rest, 'allowed') || saidOf(rest, priced).length > 0) return new Set()
+  const told = { folded: denied.join(' '), locale }
+  return new Set(uses.flatMap(([use, list]) => (ofSale.has(use) && says(told, list) ? [use] : [])))
 }
 
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */

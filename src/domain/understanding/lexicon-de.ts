@@ -217,6 +217,8 @@ export const lexicon: Lexicon = {
   optional: 'kein muss|war schon|ware schon|ware nett|wenn moglich|optional|muss nicht sein',
   generic:
     'gewicht|gewichte|waage|wiegen|wage|digitalwaage|digital|elektronisch|elektronische|elektronische waage|gerat|wagetechnik|waagentechnik|messgerat|verwiegung|digitale|digitale waage|instrument|profi|professionelle|modell|schwerlastwaage|schwerlast|robust|robuste',
+  seller:
+    'ihrem laden|ihr laden|ihrem shop|ihr shop|ihrem geschäft|ihrem sortiment|ihrem katalog|eurem laden|euer laden|eurem shop|euer shop|eurem geschäft|eurem sortiment|eurem katalog',
   stop: 'zwischen|fur|mit|der|die|das|ein|eine|einen|und|von|zum|zur|im|in|zu|ich|suche|brauche|wir|am|auf|den|dem|des|einer|einem|wiege|bitte|mochte|kaufen|welche|welcher|unser|unsere|mein|meine|ca|etwa|bei|gewicht|als|ist|kg|mm|cm|kleine|kleiner|grosse|grosser|gute|es|soll|typ|ans|uns|beste|aus|klein|gross|mehr|kann|man|was|billig|gunstig|gunstige|preis|messen|aber|auch|noch|nur|sehr|schon|dann|wenn|weil|dass|damit|oder|sein|sind|wird|werden|war|haben|hat|muss|mussen|sollte|sollen|konnen|konnte|diese|dieser|dieses|jede|jeder|alles|alle|hier|dort|da|so|wie|wo|wer|nach|durch|gegen|um|er|sie|ihr|ihre|mir|mich|dir|sich|selbst|doch|mal|eben|wieder|habe|hab|wurde|sowie|bis',
   ways: {
     'periodic-verification': 'wiederkehrende prufung|regelmassige prufung|metrologische prufung',

@@ -218,6 +218,7 @@ export const lexicon: Lexicon = {
   optional: 'if possible|would be nice|nice to have|optional|is optional',
   generic:
     'scale|balance|weighing|weigh|weigher|weighing scale|digital|electronic|instrument|device|machine|digital scale|electronic scale|weighing machine|professional|equipment|model|heavy duty|heavy|duty',
+  seller: 'your shop|your store|your catalogue|your catalog|your range|your website|your site',
   stop: 'between|of|for|with|the|a|an|and|to|in|on|i|need|want|looking|my|our|at|that|can|which|is|by|from|about|please|buy|best|some|up|it|we|me|small|large|big|me|you|do|have|use|what|around|kg|mm|cm|type|cheap|price|measure|measuring|but|must|be|are|was|were|has|had|will|would|should|could|may|might|also|too|very|just|only|if|when|then|than|so|as|or|these|those|this|they|them|their|us|he|she|his|her|its|there|here|all|any|each|more|most|other|such|both|same|get|got|go|going|does|did|u',
   ways: {
     'periodic-verification':

@@ -219,6 +219,7 @@ export const lexicon: Lexicon = {
   optional: 'si possible|serait bien|serait un plus|facultatif|facultative',
   generic:
     'balance|bascule|pesage|pesee|peser|pese|instrument|appareil|materiel|systeme|balance electronique|electronique|numerique|modele|balance numerique|balance professionnelle|professionnelle|professionnel|pro|robuste',
+  seller: 'votre magasin|vos magasins|votre boutique|votre catalogue|votre gamme|votre site',
   stop: 'de|du|des|d|la|le|les|l|un|une|pour|avec|en|a|au|aux|et|je|cherche|veux|besoin|il|me|faut|qui|que|sur|dans|quelle|quel|mon|ma|mes|notre|nos|voudrais|souhaite|acheter|svp|bonjour|environ|par|entre|type|usage|poids|kg|mm|cm|petit|petite|grand|grande|the|jusqu|ce|est|cher|chere|prix|mesurer|mais|aussi|ou|donc|car|ne|se|sa|son|ses|leur|leurs|ils|elle|elles|nous|vous|on|tu|te|cette|ces|cet|cela|ca|y|doit|doivent|peut|peuvent|sont|etre|avoir|ont|tres|trop|plus|bien|tout|toute|tous|toutes|comme|si|quand|dont|meme|ai|as|avons|avez|soit|fait|faire',
   ways: {
     'periodic-verification':

@@ -67,6 +67,8 @@ export type Lexicon = {
   generic: string
   /** Words that are never searched for. */
   stop: string
+  /** What calls the shop that is asked. */
+  seller: string
   /** Names of work and of what else is no product; what an instrument is (« vérifiée », „geeicht“) is none. */
   ways: Partial<Record<WayTopic, string>>
   /** What stands before a readability, and behind it. */
