@@ -21,9 +21,9 @@ type Props = {
 }
 
 /**
- * The products of a list as rows (what is not in stock says so beside its name), each by the model of its card, so that numbers stand below each other; beside the
- * name its price and Max, which a phone shows without scrolling: Max beside the reference there. The columns that a
- * list can be ordered by are links, which also work without JavaScript.
+ * The products of a list as rows, each by the model of its card, so that numbers stand below each other; beside the
+ * name its price and Max, which a phone shows without scrolling: Max beside the reference there. What is not in stock
+ * says so below its name. The columns that a list can be ordered by are links, which also work without JavaScript.
  */
 export function ProductTable({ query, products, onQuote }: Props) {
   const t = useTranslate()
