@@ -107,9 +107,10 @@ function Stage({ instruments }: { instruments: readonly Sized[] }) {
 
 function Rows({ instruments, pxPerMm }: { instruments: readonly Sized[]; pxPerMm: number }) {
   const t = useTranslate()
+  const count = instruments.length
   return rowsOf(instruments).map(({ place, known, instruments }) => (
     // Another number of them is another list: what was there has not moved, so nothing jumps in front of a reader.
-    <Fragment key={`${known} ${instruments.length}`}>
+    <Fragment key={`${known} ${count}`}>
       {place ? <p className="wall-title">{t(`wall.${place}`)}</p> : null}
       <ul>
         {known
