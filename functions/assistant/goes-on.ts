@@ -99,7 +99,8 @@ export const complaints = namesOf('complaint late-quote dissatisfied returns')
 /** « What sort of outfit are you? », asked in anger, asks nothing of the company. */
 const besideComplaint = new Set([...complaints, 'company'])
 
-const bans = namesOf('expired seal unapproved malfunction dropped')
+/** What forbids that an instrument is used. */
+export const bans = namesOf('expired seal unapproved malfunction dropped')
 /** What forbids the use that was spoken of: the rule that was told, or what somebody complained beside. */
 function banOf({ intent, question }: Frame): IntentName | null {
   if (intent === null || bans.has(intent)) return intent

@@ -75,8 +75,24 @@ const tellsLoadAlone = (question: Question) => {
 }
 const ofPlates = namesOf('interval class')
 
+const ofFault = namesOf('malfunction dropped')
+const leastSureOfFault = 0.5
+/** A cause that is likely enough is what was told. */
+const leastOfCause = 0.3
+const sureOfCause = 0.6
+const asksForScale = (question: Question) =>
+  question.text.includes('?') && says(question, 'look-for') && !says(question, 'damage')
+
 const tellsLoadOfUse = ({ facts, use, text }: Question) =>
   use !== null && facts.some(({ type }) => type === 'load') && !text.includes('?')
+
+/** One label for another, with the probability of both. */
+function withLabel(scores: readonly Scored[], from: IntentName, to: IntentName): Scored[] {
+  const sum = scores.filter(({ label }) => label === from || label === to)
+  const probability = sum.reduce((total, one) => total + one.probability, 0)
+  const others = scores.filter((one) => !sum.includes(one))
+  return [...others, { label: to, probability }].sort((a, b) => b.probability - a.probability)
+}
 
 /** The labels that may be meant behind an intent that was answered, the likeliest first. */
 export function possible(
@@ -88,8 +104,10 @@ export function possible(
   const { facts } = question
   const probabilityOf = (name: IntentName) => scores.find(({ label }) => label === name)?.probability ?? 0
   const isMoved = probabilityOf('moved') >= leastMoved
-  const isComplaint = probabilityOf('complaint') >= leastOfComplaint
-  return scores.filter(
+  // « It arrived smashed » is to be replaced, and not repaired.
+  const isComplaint = probabilityOf('complaint') >= leastOfComplaint && says(question, 'damage')
+  const judged = isComplaint ? withLabel(scores, 'repair', 'complaint') : scores
+  return judged.filter(
     ({ label, probability }) =>
       !(before === null && followUps.has(label)) &&
       // « which one for 30 kg? » may be asked at any time.
@@ -101,16 +119,20 @@ export function possible(
       !(label === 'penalty' && before !== label && !says(question, 'fine-word')) &&
       // « A care home in Freiburg: must it be verified again? » names one country, and nothing that moves.
       !(label === 'border' && before !== label && !crossesBorder(question) && !isOfBoth(conversation)) &&
+      // « You deliver? – Must I be there? » asks of the delivery.
+      !(label === 'prepare' && before === 'shipping') &&
       // What names no move is not asked of one.
       !(label === 'moved' && before !== label && !says(question, 'move-word')) &&
       // « 1500 kg each, 1.25 × 1.5 m » tells a load, and nothing that a plate has besides.
       !(label === 'plate' && tellsLoadAlone(question)) &&
       // « We charge postage by weight, parcels up to 40 kg » asks nothing, and tells what is weighed.
       !(label === 'shipping' && before === null && tellsLoadOfUse(question)) &&
+      // « It fell off the van and shows 40 g »: what happened says why it shows that.
+      !(label === 'malfunction' && probability < sureOfCause && probabilityOf('dropped') >= leastOfCause) &&
+      // « A van, no plug: what scale do I need to sell fish? » asks for one, and tells no fault for certain.
+      !(ofFault.has(label) && probability < leastSureOfFault && asksForScale(question)) &&
       // « Is a kitchen scale enough? » asks what it may be used for.
       !(label === 'self-check' && says(question, 'household')) &&
-      // « It arrived smashed » is to be replaced.
-      !(label === 'repair' && isComplaint && says(question, 'damage')) &&
       // « What to do after a repair? » wants none.
       !(label === 'repair' && says(question, 'behind-repair')) &&
       // « Does it need testing again after the move? », "how often is it tested?" name no repair.

@@ -3,9 +3,9 @@ import { asksSomething, asksYesNo, wordsIn } from '#domain/assistant/clauses.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { isRegulated } from '#domain/assistant/uses.ts'
-import { beginsWithAny } from '#domain/assistant/word-lists.ts'
+import { beginsWithAny, says } from '#domain/assistant/word-lists.ts'
 import { ofService, ofServiceBefore } from './carried.ts'
-import { comparesTerms, comparesTwo } from './goes-on.ts'
+import { bans, comparesTerms, comparesTwo } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import { type Context, type Frame, type Item, scoresOf } from './item.ts'
 import {
@@ -78,6 +78,9 @@ const mostElliptic = 3
 
 const probabilityOf = (intent: string | null, scores: readonly Scored[]) =>
   scores.find(({ label }) => label === intent)?.probability ?? 0
+
+/** What may be wished for beside a question about something else. */
+const workshop = namesOf('visit repair')
 
 /** A clause, and what it may ask. */
 export type Read = {
@@ -153,11 +156,14 @@ export function readClause(
     label !== null &&
     ofService.has(label) &&
     probability >= surelyTold
+  // « Are you open on Saturday? I would like to drop off a scale to be repaired. »
+  const isWished =
+    label !== null && workshop.has(label) && probability >= surelyTold && says(clause, 'look-for')
   const isTold =
     label !== null &&
     !defining.has(label) &&
     wordsIn(text) >= leastWords &&
-    (likely >= leastOfWhole || isListed)
+    (likely >= leastOfWhole || isListed || isWished)
   // « …, is that possible? » behind a question belongs to it.
   const isTag = items.length > 0 && wordsIn(text) < leastWords
   const least = isTag ? sure : leastSureOfQuestion
@@ -167,7 +173,10 @@ export function readClause(
         (familyProbability(label, within) >= least &&
           familyProbability(label, alone) >= (likely < unlikely ? leastOfUnlikely : leastAlone)))
     : label === 'plate' || (isTold && probability >= leastSureOfPart)
-  const meant = ofServiceBefore(items.at(-1)?.intent ?? null, label ?? '', clause) ?? label
+  const ahead = items.at(-1)?.intent ?? null
+  // « A red sticker since yesterday. May I go on selling? »: what forbids it answers that too.
+  const isOfBan = ahead !== null && bans.has(ahead) && label === 'use-allowed' && asksYesNo(text)
+  const meant = isOfBan ? ahead : (ofServiceBefore(ahead, label ?? '', clause) ?? label)
   const intent = isMeant && !goesOn && meant !== null && !small.has(meant) ? meant : null
   return { text, clause, isAsked, label, intent, probability }
 }

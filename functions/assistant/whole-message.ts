@@ -50,10 +50,10 @@ const leastSureOfFault = 0.5
 const sureOfRule = 0.65
 
 /** « It is 600 kg when full, does that go? », « lorries of up to 44 t » name a load, and no fault. */
-const tellsLoadOfWish = ({ label, probability }: Scored, { intent }: Frame, { facts }: Question) =>
+const tellsLoadOfWish = (label: string, scores: readonly Scored[], { intent }: Frame, { facts }: Question) =>
   !(intent !== null && faults.has(intent)) &&
   faults.has(label) &&
-  probability < leastSureOfFault &&
+  familyProbability(label, scores) < leastSureOfFault &&
   facts.some(({ type }) => type === 'load')
 
 /** « Class II, Max 2200 g, e = 0.1 g: which error at 800 g? » asks for a figure of the plate that it types. */
@@ -89,14 +89,14 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
   if (decided) return item(decided)
   const goesOn =
     best.label === 'continue' ||
-    tellsLoadOfWish(best, frame, whole) ||
-    (familyProbability(best.label, scores) < leastSure && whole.facts.length > 0 && !isOnProduct) ||
+    tellsLoadOfWish(best.label, scores, frame, whole) ||
+    (familyProbability(best.label, candidates) < leastSure && whole.facts.length > 0 && !isOnProduct) ||
     ((best.probability < (ofRule.has(best.label) ? sureOfRule : sure) ||
       (isOfModel(best.label) && whole.facts.length > 0)) &&
       !standsAlone(best.label) &&
       addsTo(frame, whole))
   if (goesOn) return continuedItem(whole, frame, context)
-  if (familyProbability(best.label, scores) < leastSure || !isIntent(best.label)) {
+  if (familyProbability(best.label, candidates) < leastSure || !isIntent(best.label)) {
     const intent = ofUnsure(whole, frame, context)
     return intent === null ? [] : item(intent)
   }

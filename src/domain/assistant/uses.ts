@@ -191,7 +191,10 @@ function deniedBy(words: readonly string[], at: number, locale: Locale): string 
 function deniedUses({ folded, locale }: Spoken): ReadonlySet<FitUse> {
   const words = folded.split(' ')
   const denied = words.flatMap((word, at) =>
-    says({ folded: word, locale }, 'negation') ? (deniedBy(words, at, locale) ?? []) : [],
+    // « 50 t » is no « don't ».
+    says({ folded: word, locale }, 'negation') && !/^\d/.test(words[at - 1] ?? '')
+      ? (deniedBy(words, at, locale) ?? [])
+      : [],
   )
   const rest = { folded: words.filter((word) => !denied.includes(word)).join(' '), locale }
   if (denied.length === 0 || says(rest, 'allowed') || saidOf(rest, priced).length > 0) return new Set()
