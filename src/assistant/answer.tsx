@@ -6,6 +6,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { AskButton, type Asks } from './ask-button.tsx'
 import { Feedback } from './feedback.tsx'
+import { InLanguage } from './in-language.tsx'
 import { NamedModel } from './named-model.tsx'
 
 type Props = {
@@ -27,8 +28,8 @@ export function Exchange({ turn, asks, isLast, toolsOf, onFollow }: Props) {
   return (
     <div className="exchange">
       <Question text={question} />
-      <div className="answer">
-        <p className="visually-hidden">{t('talk.answers')}</p>
+      <InLanguage lang={lang} className="answer">
+        <Announcement />
         <Paragraphs text={lead} lang={lang} />
         {reply.products.length ? (
           <ul className="named-models" lang={lang}>
@@ -50,7 +51,7 @@ export function Exchange({ turn, asks, isLast, toolsOf, onFollow }: Props) {
           </p>
         ) : null}
         {isLast ? <Feedback kind={reply.kind} /> : null}
-      </div>
+      </InLanguage>
       {isLast && reply.suggestions.length ? (
         <ul className="ask-chips" aria-label={t('talk.suggestions')}>
           {reply.suggestions.map((suggestion) => (
@@ -62,6 +63,11 @@ export function Exchange({ turn, asks, isLast, toolsOf, onFollow }: Props) {
       ) : null}
     </div>
   )
+}
+
+function Announcement() {
+  const t = useTranslate()
+  return <p className="visually-hidden">{t('talk.answers')}</p>
 }
 
 /** Beside instruments one sentence is enough; what else there is to say explains them. */

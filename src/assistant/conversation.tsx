@@ -179,9 +179,9 @@ function Tools({ turns, onErase, onFollow }: ToolsProps) {
           <CopyButton label={t('talk.copy')} text={() => transcriptOf(turns, words)} />
         </>
       ) : null}
-      <button type="button" className="talk-tool" onClick={onErase} title={t('talk.erase')}>
+      <button type="button" className="talk-tool" onClick={onErase}>
         <Icon name="trash" />
-        <span className="visually-hidden">{t('talk.erase')}</span>
+        {t('talk.erase')}
       </button>
     </div>
   )
@@ -197,9 +197,9 @@ function CopyButton({ text, label }: { text: () => string; label: string }) {
       () => setState('failed'),
     )
   return (
-    <button type="button" className="talk-tool" onClick={() => void copy()} title={label}>
+    <button type="button" className="talk-tool" onClick={() => void copy()}>
       <Icon name={state === 'copied' ? 'check' : 'copy'} />
-      <span aria-live="polite" className={state === 'ready' ? 'visually-hidden' : undefined}>
+      <span aria-live="polite">
         {state === 'ready' ? label : t(state === 'copied' ? 'talk.copied' : 'talk.copy-failed')}
       </span>
     </button>

@@ -28,7 +28,7 @@ export function BuyBar({ variant, quantity, onAdd }: Props) {
         </p>
         <DataPlate plate={variant.plate} />
         <button type="button" className="button small" onClick={onAdd}>
-          {t('buy-bar.add')}
+          {t('product.add')}
         </button>
       </div>
     </section>

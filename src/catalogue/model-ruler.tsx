@@ -25,7 +25,7 @@ export function ModelRuler({ product, reference, onReference, question }: Props)
     <FigureForm className="models" to={paths.product(product.id)} question={question} except={['model']}>
       <fieldset>
         <legend>{t('variants.title', { count: variants.length })}</legend>
-        <div className="model-ruler">
+        <div className="model-ruler" ref={showChosen}>
           {variants.map((variant) => (
             <Stop
               key={variant.reference}
@@ -45,6 +45,14 @@ export function ModelRuler({ product, reference, onReference, question }: Props)
       </noscript>
     </FigureForm>
   )
+}
+
+/** On a phone the models are a row that scrolls: it begins where the chosen one is in its middle. */
+function showChosen(ruler: HTMLElement | null) {
+  const stop = ruler?.querySelector(':has(> :checked)')?.getBoundingClientRect()
+  if (!ruler || !stop) return
+  const { left, width } = ruler.getBoundingClientRect()
+  ruler.scrollLeft += stop.left - left - (width - stop.width) / 2
 }
 
 type StopProps = {

@@ -16,7 +16,7 @@ export function Pager({ query, list }: { query: CatalogueQuery; list: ProductLis
         <Link
           className="button ghost"
           rel="prev"
-          to={paths.products({ ...query, cursor: from <= limits.pageSize + 1 ? '' : previousCursor })}
+          to={paths.products({ ...query, cursor: from <= limits.tableRows + 1 ? '' : previousCursor })}
         >
           {t('pager.previous')}
         </Link>

@@ -6,6 +6,7 @@ import { Link } from '#src/site/link.tsx'
 import { Price, Stock } from '#src/site/price.tsx'
 import { ProductPicture } from '#src/site/product-picture.tsx'
 import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 
 type Props = {
@@ -60,7 +61,8 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
             onClick={() => onQuote(product)}
             aria-label={t('product.add-named', { name: product.name })}
           >
-            {t('product.add')}
+            <Icon name="plus" />
+            {t('nav.quote')}
           </button>
         ) : null}
       </div>

@@ -22,8 +22,8 @@ type Props = {
 
 /**
  * The products of a list as rows, each by the model of its card, so that numbers stand below each other; beside the
- * name its price and Max, which a phone shows without scrolling: Max beside the reference there. The columns that a
- * list can be ordered by are links, which also work without JavaScript.
+ * name its price and Max, which a phone shows without scrolling: Max beside the reference there. What is not in stock
+ * says so below its name. The columns that a list can be ordered by are links, which also work without JavaScript.
  */
 export function ProductTable({ query, products, onQuote }: Props) {
   const t = useTranslate()
@@ -49,7 +49,6 @@ export function ProductTable({ query, products, onQuote }: Props) {
             <th scope="col" className="table-platform">
               {t('table.platform')}
             </th>
-            <th scope="col">{t('table.stock')}</th>
             <th scope="col" className="table-action">
               <span className="visually-hidden">{t('quote.title')}</span>
             </th>
@@ -115,7 +114,8 @@ function ProductRow({ product, onQuote }: RowProps) {
         <small>
           <span className="table-brand">{product.brand}</span>{' '}
           <span className="no-break">{product.leadReference}</span>{' '}
-          {plate.max ? <span className="table-max-beside">Max {plate.max}</span> : null}
+          {plate.max ? <span className="table-max-beside">Max {plate.max}</span> : null}{' '}
+          {lead.inStock ? null : <Stock inStock={false} />}
         </small>
       </th>
       <td className="table-number">
@@ -128,9 +128,6 @@ function ProductRow({ product, onQuote }: RowProps) {
         </td>
       ))}
       <td className="table-platform">{lead.plateau ?? '–'}</td>
-      <td className="table-stock">
-        <Stock inStock={lead.inStock} />
-      </td>
       <td className="table-action">
         <button
           type="button"
@@ -139,7 +136,7 @@ function ProductRow({ product, onQuote }: RowProps) {
           aria-label={t('product.add-named', { name: `${product.name} ${product.leadReference}` })}
         >
           <Icon name="plus" />
-          <span>{t('product.add')}</span>
+          <span>{t('nav.quote')}</span>
         </button>
       </td>
     </tr>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { type FactCell, type FactName, factCells, factRow } from '#domain/catalogue/fact-cells.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { divisionsOf } from '#domain/catalogue/variant-instrument.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
 import { messageText, type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { Facts } from '#src/ui/facts.tsx'
 import { Term, termOf } from './term.tsx'
 
 type Props = { product: ProductDetail; variant: Variant }
@@ -17,24 +17,24 @@ export function TechnicalSheet({ product, variant }: Props) {
   const t = useTranslate()
   const fact = useFacts(variant)
   const variantFacts = ownValues(variant)
-  const rows = Object.entries(product.specifications).map(
-    ([name, value]) =>
-      [name, variantFacts[name] ?? (factOfRow[name] ? fact(factOfRow[name]) : null) ?? value] as const,
-  )
-  return (
-    <table className="specifications">
-      <caption className="visually-hidden">{variant.reference}</caption>
-      <tbody>
-        {rows.map(([name, value]) => {
-          const isNominal = name === 'capacity' && product.plate.nominal
-          const label = isNominal ? t('spec.nominal') : messageText(t, `spec.${name}`)
-          const term = isNominal ? null : termOf(name)
-          return <Row key={name} label={term ? <Term term={term}>{label}</Term> : label} value={value} />
-        })}
-        <FurtherRows variant={variant} fact={fact} />
-      </tbody>
-    </table>
-  )
+  const rows = Object.entries(product.specifications).map(([name, value]) => {
+    const isNominal = name === 'capacity' && product.plate.nominal
+    const label = isNominal ? t('spec.nominal') : messageText(t, `spec.${name}`)
+    const term = isNominal ? null : termOf(name)
+    const own = variantFacts[name] ?? (factOfRow[name] ? fact(factOfRow[name]) : null) ?? value
+    return [
+      term ? (
+        <Term key={name} term={term}>
+          {label}
+        </Term>
+      ) : (
+        label
+      ),
+      own,
+    ] as const
+  })
+  const further = useFurtherRows(variant, fact)
+  return <Facts className="specifications" aria-label={variant.reference} rows={[...rows, ...further]} />
 }
 
 /** Values of the model where the specification of its product spans several models. */
@@ -44,41 +44,28 @@ const ownValues = ({ porteeMax, precision, plateau }: Variant): Record<string, s
   platform: plateau,
 })
 
-type FurtherProps = { variant: Variant; fact: (name: FactName) => string | null }
-
 /** What the specification of the product does not say: rules of the plate, and the other facts of the model. */
-function FurtherRows({ variant, fact }: FurtherProps) {
+function useFurtherRows(variant: Variant, fact: (name: FactName) => string | null) {
   const t = useTranslate()
   const { locale } = useSite()
   const n = divisionsOf(variant)
   const { arrangement, duty } = variant
+  const isPlain = arrangement === 'single' || arrangement === 'nominal'
   const shownFacts: ReadonlySet<string> = new Set(Object.values(factOfRow))
   const names = (Object.keys(factCells) as FactName[]).filter((name) => !shownFacts.has(name))
-  return (
-    <>
-      {n === null ? null : <Row label={t('key-fact.n')} value={formatNumber(n, locale)} />}
-      {arrangement === 'single' || arrangement === 'nominal' ? null : (
-        <Row
-          label={t('key-fact.arrangement')}
-          value={<Term term={arrangement}>{t(`arrangement.${arrangement}`)}</Term>}
-        />
-      )}
-      {duty ? <Row label={t('key-fact.duty')} value={duty} /> : null}
-      {names.map((name) => {
-        const text = fact(name)
-        return text === null ? null : <Row key={name} label={t(`fact.${name}`)} value={text} />
-      })}
-    </>
-  )
-}
-
-function Row({ label, value }: { label: ReactNode; value: ReactNode }) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td>{value}</td>
-    </tr>
-  )
+  return [
+    [t('key-fact.n'), n === null ? null : formatNumber(n, locale)],
+    [
+      t('key-fact.arrangement'),
+      isPlain ? null : (
+        <Term key={arrangement} term={arrangement}>
+          {t(`arrangement.${arrangement}`)}
+        </Term>
+      ),
+    ],
+    [t('key-fact.duty'), duty],
+    ...names.map((name) => [t(`fact.${name}`), fact(name)] as const),
+  ] as const
 }
 
 /** A fact of a model as text; null where it is not known, or not so. */

@@ -78,7 +78,7 @@ export function ColumnLine({ column, isCheapest, onQuote, onLeave }: LineProps) 
           aria-label={t('product.add-named', { name: `${product.name} ${variant.reference}` })}
         >
           <Icon name="plus" />
-          <span>{t('product.add')}</span>
+          {t('nav.quote')}
         </button>
       </span>
     </th>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { factCells } from '#domain/catalogue/fact-cells.ts'
 import { type BestReason, bestColumns } from '#domain/comparison/comparison-best.ts'
 import {
+  areOneKind,
   type Cell,
   type Column,
   comparisonTable,
@@ -13,6 +14,7 @@ import { messageText, type TextKey, type Translate, useTranslate } from '#src/i1
 import { photoStyles } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { stylesheets } from '#src/site/stylesheet.tsx'
+import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Beside } from './beside.tsx'
 import { ColumnHead, ColumnLine } from './column-head.tsx'
@@ -66,10 +68,14 @@ export function ComparisonTable(props: Props) {
       <table className={`columns-${columns.length}`}>
         <caption className="visually-hidden">{t('compare.table')}</caption>
         <TableHead {...props} />
+        <Plates columns={columns} />
         {groups.map((group) => (
           <TableGroup key={group.key} group={group} columns={columns} />
         ))}
       </table>
+      <p className="hint absent">
+        <Icon name="minus" /> {t('compare.absent')}
+      </p>
     </div>
   )
 }
@@ -80,7 +86,8 @@ export function ComparisonTable(props: Props) {
  */
 function TableHead({ columns, onModel, removal, onQuote, onLeave }: Props) {
   const t = useTranslate()
-  const cheapest = bestColumns(columns.map(({ variant: { price } }) => (price === null ? null : [price])))
+  const prices = columns.map(({ variant: { price } }) => (price === null ? null : [price]))
+  const cheapest = areOneKind(columns) ? bestColumns(prices) : []
   return (
     <thead>
       <tr>
@@ -122,13 +129,31 @@ function DifferencesOnly({ columns }: { columns: number }) {
 }
 
 /** `same`: all columns are equal; `same-2`: the second is as the first. */
-function equalClasses(rows: readonly Row[]): string | undefined {
+function equalClasses(rows: readonly Pick<Row, 'equals'>[]): string | undefined {
   const [first] = rows
   if (!first) return undefined
   const equal = first.equals.map((_, i) => rows.every(({ equals }) => equals[i]))
   const classes = equal.flatMap((isEqual, i) => (isEqual ? [`same-${i + 2}`] : []))
   if (!equal.includes(false)) classes.push('same')
   return classes.join(' ') || undefined
+}
+
+/** The data plates, before any row of theirs: the comparison at a glance. */
+function Plates({ columns }: { columns: readonly Column[] }) {
+  const t = useTranslate()
+  const [first, ...others] = columns.map(({ variant }) => JSON.stringify(variant.plate))
+  return (
+    <tbody className={equalClasses([{ equals: others.map((plate) => plate === first) }])}>
+      <tr className="plates">
+        <th scope="row">{t('compare.plate')}</th>
+        {columns.map(({ product, variant }) => (
+          <td key={product.id}>
+            <DataPlate plate={variant.plate} />
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
 }
 
 type GroupProps = { group: RowGroup; columns: readonly Column[] }
@@ -185,7 +210,7 @@ function ComparisonCell({ cell, reason }: CellProps) {
   )
 }
 
-/** Missing, not applicable and « no » look and read differently. */
+/** Missing and not applicable look alike, as the line below the table says, and read differently. */
 function CellContent({ cell, reason }: CellProps) {
   const t = useTranslate()
   switch (cell.state) {
@@ -204,22 +229,12 @@ function CellContent({ cell, reason }: CellProps) {
     case 'word':
       return t(cell.word, cell.count === undefined ? undefined : { count: cell.count })
     case 'no':
-      return (
-        <>
-          <Icon name="close" /> {t('compare.no')}
-        </>
-      )
-    case 'not-applicable':
-      return (
-        <>
-          <span aria-hidden="true">–</span>
-          <span className="visually-hidden">{t('compare.not-applicable')}</span>
-        </>
-      )
+      return t('compare.no')
     default:
       return (
         <>
-          <Icon name="help" /> {t('compare.missing')}
+          <Icon name="minus" />
+          <span className="visually-hidden">{t(`compare.${cell.state}`)}</span>
         </>
       )
   }

@@ -11,6 +11,8 @@ export const limits = {
   /** Delay between two steps of the process on the home page. */
   timelineStepMs: 800,
   pageSize: 24,
+  /** Rows of a table are low: a category of thirty is one page. */
+  tableRows: 30,
   pageSizeMax: 100,
   searchLength: 250,
   searchTokens: 8,

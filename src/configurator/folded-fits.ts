@@ -12,7 +12,10 @@ export function foldedFits(fits: readonly Fit[]): FoldedFit[] {
   return [...folded.values()].flatMap(([fit, ...others]) => (fit ? [{ fit, others }] : []))
 }
 
-/** What all of them say alike, and them without it: it stands once above the cards. */
+/**
+ * What all of them say alike, and them without it: it stands once above the cards. A reason that each of them has with
+ * its own numbers is what its plate says, and the verdict for all of them: no card repeats it.
+ */
 export function saidOnce(folded: readonly FoldedFit[]): {
   reasons: Fit['reasons']
   toConfirm: Fit['toConfirm']
@@ -26,13 +29,15 @@ export function saidOnce(folded: readonly FoldedFit[]): {
     of(first).filter(({ text }) => fits.every((fit) => of(fit).some((finding) => finding.text === text)))
   const reasons = common((fit) => fit.reasons)
   const toConfirm = common((fit) => fit.toConfirm)
+  const isCommon = ({ code }: Fit['reasons'][number]) =>
+    fits.every((fit) => fit.reasons.some((reason) => reason.code === code))
   const nextDue = fits.every((fit) => fit.nextDue === first.nextDue) ? first.nextDue : null
   const without = (findings: Fit['reasons'], said: Fit['reasons']) =>
     findings.filter(({ text }) => said.every((one) => one.text !== text))
   const cards = folded.map(({ fit, others }) => ({
     fit: {
       ...fit,
-      reasons: without(fit.reasons, reasons),
+      reasons: fit.reasons.filter((reason) => !isCommon(reason)),
       toConfirm: without(fit.toConfirm, toConfirm),
       nextDue: nextDue === null ? fit.nextDue : null,
     },

@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react'
 import type { UseAnswer } from '#domain/fit/fit-answer-schema.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 
+type Props = {
+  regime: UseAnswer
+  /** What holds of every instrument that fits. */
+  children?: ReactNode
+}
+
 /** What the law says of the use, with its sources. */
-export function LegalNote({ regime }: { regime: UseAnswer }) {
+export function LegalNote({ regime, children }: Props) {
   const t = useTranslate()
   const cited = [...new Set(regime.sources.map(({ text }) => text))]
   return (
@@ -22,6 +29,7 @@ export function LegalNote({ regime }: { regime: UseAnswer }) {
           <p className="hint">{t('configurator.sources', { sources: cited.join(' · ') })}</p>
         ) : null}
       </details>
+      {children}
     </div>
   )
 }

@@ -77,18 +77,17 @@ function Results({ configurator, data }: Props) {
         <p className="hint">{requirementOf(fit, state, { locale, t })}</p>
         <FoundCount fit={fit} />
       </div>
-      <div className="config-wide">
-        <LegalNote regime={fit.regime} />
-      </div>
+      <LegalNote regime={fit.regime}>
+        <Findings className="reasons" icon="check" findings={reasons} />
+        <Findings className="confirm" icon="help" findings={toConfirm} />
+        <Facts
+          className="fit-facts"
+          rows={[[t('configurator.next-due'), nextDue && formatDay(nextDue, locale)]]}
+        />
+      </LegalNote>
       {cards.length ? (
         <>
           <h3>{t('configurator.best', { count: cards.length })}</h3>
-          <Findings className="reasons" icon="check" findings={reasons} />
-          <Findings className="confirm" icon="help" findings={toConfirm} />
-          <Facts
-            className="fit-facts"
-            rows={[[t('configurator.next-due'), nextDue && formatDay(nextDue, locale)]]}
-          />
           <ul className="fit-cards">
             {cards.map(({ fit, others }, i) => (
               <li key={fit.reference}>

@@ -13,6 +13,26 @@ export const slab: Draw = ([w, h, p]) => {
   ]
 }
 
+/** A platform between the ramps that lead over it. */
+export const ramped: Draw = ([w, h]) => {
+  const ramp = Math.min(w * 0.16, h * 4)
+  return [
+    stroke('surface', d`M0 ${h}L${ramp} ${h * 0.12}V${h}zM${w} ${h}L${w - ramp} ${h * 0.12}V${h}z`),
+    stroke('surface', round([ramp, 0, w - 2 * ramp, h], h * 0.06)),
+    stroke('detail', d`M${ramp} ${h * 0.3}H${w - ramp}`),
+  ]
+}
+
+/** A bar on its two feet, with a handle at each end. */
+export const beam: Draw = ([w, h]) => [
+  feet([w * 0.06, w * 0.94], [h * 0.8, h], w * 0.1),
+  stroke('surface', round([0, 0, w, h * 0.8], h * 0.1)),
+  stroke(
+    'surface',
+    ...[0.04, 0.9].map((share) => round([w * share, h * 0.24, w * 0.06, h * 0.32], h * 0.16)),
+  ),
+]
+
 /** A pan on a wedge with its display in front, from `top` to the floor. */
 const consoleFrom =
   (topShare: number): Draw =>

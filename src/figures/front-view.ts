@@ -1,6 +1,6 @@
 import type { Platform } from '#domain/fit/fit-model.ts'
 import { type ModelSize, platformBase } from '#domain/fit/model-footprint.ts'
-import { cased, lidded, ringed, slab, tower, tray, wedge } from './bench-fronts.ts'
+import { beam, cased, lidded, ramped, ringed, slab, tower, tray, wedge } from './bench-fronts.ts'
 import type { Draw, FrontStroke } from './front-pen.ts'
 import { chair, column, handled, hanging, railed, truck } from './standing-fronts.ts'
 
@@ -8,13 +8,17 @@ const flat = (...kinds: string[]) => kinds.map((kind): [string, Draw] => [kind, 
 
 /** A map, so that a kind named `constructor` is drawn by its proportions like any other that is not here. */
 const fronts = new Map<string, Draw>([
-  ...flat('bench', 'washdown', 'floor', 'pallet-u', 'beams', 'atex', 'livestock', 'wheelchair', 'stretcher'),
-  ...flat('axle', 'weighbridge', 'high-cap-precision', 'postal-parcel', 'personal'),
+  ...flat('bench', 'washdown', 'floor', 'pallet-u', 'atex', 'livestock'),
+  ...flat('weighbridge', 'high-cap-precision', 'postal-parcel', 'personal'),
   ...([
     ['micro', cased],
     ['semi-micro', cased],
     ['analytical', cased],
   ] as const),
+  ['axle', ramped],
+  ['wheelchair', ramped],
+  ['stretcher', ramped],
+  ['beams', beam],
   ['moisture', lidded],
   ['column', column],
   ['body-comp', handled],

@@ -19,13 +19,16 @@ const [leastPxPerMm, realPxPerMm] = [0.004, 96 / 25.4]
 /** What stands on a counter: no larger than this, mm. */
 const counter = { widthMm: 700, heightMm: 900 }
 
-/** True for what stands on a counter; many of them stand in columns. */
-export const isOnCounter = ({ widthMm, heightMm }: Standing) =>
+/** True for what stands on a counter. */
+const isOnCounter = ({ widthMm, heightMm }: Standing) =>
   widthMm <= counter.widthMm && heightMm <= counter.heightMm
+
+/** What stands on the floor and is lower than this needs no room above it, mm. */
+const lowMm = 400
 
 /** Where instruments stand, with what everybody knows from there. */
 export type Row<Instrument> = {
-  /** Null: everything stands in one place, which needs no name. */
+  /** Null: everything stands in one place, or in the one that the row before names. */
   place: 'counter' | 'floor' | null
   known: readonly Measure[]
   /** Kind by kind, the narrowest first, so that each stands among its like. */
@@ -35,18 +38,24 @@ export type Row<Instrument> = {
 const byKind = <Instrument extends Standing>(sorted: readonly Instrument[]): Instrument[] =>
   [...new Set(sorted.map(({ kind }) => kind))].flatMap((kind) => sorted.filter((one) => one.kind === kind))
 
-/** What stands on a counter, then what stands on the floor; all of it at one scale. */
+/** What stands on a counter, then what stands and what lies on the floor; all of it at one scale. */
 export function rowsOf<Instrument extends Standing>(instruments: readonly Instrument[]): Row<Instrument>[] {
   const byWidth = instruments.toSorted((a, b) => a.widthMm - b.widthMm || a.heightMm - b.heightMm)
   const small = byKind(byWidth.filter(isOnCounter))
-  const large = byKind(byWidth.filter((instrument) => !isOnCounter(instrument)))
+  const large = byWidth.filter((instrument) => !isOnCounter(instrument))
   if (large.length === 0) return [{ place: null, known: ['baguette'], instruments: small }]
-  if (small.length === 0)
-    return [{ place: null, known: ['person', 'baguette', 'pallet'], instruments: large }]
-  return [
-    { place: 'counter', known: ['baguette'], instruments: small },
-    { place: 'floor', known: ['person', 'pallet'], instruments: large },
-  ]
+  const high = byKind(large.filter(({ heightMm }) => heightMm >= lowMm))
+  const low = byKind(large.filter(({ heightMm }) => heightMm < lowMm))
+  const place = small.length ? 'floor' : null
+  const known: readonly Measure[] = small.length ? ['person'] : ['person', 'baguette']
+  const rows: Row<Instrument>[] =
+    high.length && low.length
+      ? [
+          { place, known, instruments: high },
+          { place: null, known: ['pallet'], instruments: low },
+        ]
+      : [{ place, known: [...known, 'pallet'], instruments: [...high, ...low] }]
+  return small.length ? [{ place: 'counter', known: ['baguette'], instruments: small }, ...rows] : rows
 }
 
 /** True where a thing that everybody knows leaves room for the rows. */
@@ -87,16 +96,13 @@ const paperPx = 1280
 export const paperPxPerMm = (instruments: readonly Standing[]) =>
   Math.min(startPxPerMm(instruments), fitPxPerMm(instruments, paperPx))
 
-/** The least width of a column, and the gap beside a drawing, px; as in the style sheet. */
-const [columnPx, gapPx] = [116, 14]
-
 /** From so many pixels on a drawing may be wider than its view, which then shows both of its ends. */
 export const isWide = (widthPx: number) => widthPx > 600
 
-/** The class of the room that a drawing takes: so many columns, or a row. */
-export function roomOf(widthPx: number): string {
+/** The class of a drawing that may be wider than its view, and takes a row of its own. */
+export function roomOf(widthPx: number): string | undefined {
   const most = [1180, 900, 600].find((px) => widthPx > px)
-  return most ? `over-${most}` : `span-${Math.ceil((widthPx + gapPx) / columnPx)}`
+  return most === undefined ? undefined : `over-${most}`
 }
 
 /** Distance of the long marks of a scale, 1, 2 or 5 × 10^k mm. */

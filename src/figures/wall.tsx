@@ -12,7 +12,7 @@ import { frontView } from './front-view.ts'
 import { type Measure, measures, measureViews } from './measures.ts'
 import { useWallZoom } from './use-wall-zoom.ts'
 import href from './wall.css?url'
-import { hasRoom, isOnCounter, isWide, lineStepMm, roomOf, rowsOf, type Standing } from './wall-layout.ts'
+import { hasRoom, isWide, lineStepMm, roomOf, rowsOf, type Standing } from './wall-layout.ts'
 
 /** An instrument that a wall shows. */
 export type WallInstrument = {
@@ -29,6 +29,9 @@ export type WallInstrument = {
 
 type OuterMm = NonNullable<ModelSize['outerMm']>
 type Sized = WallInstrument & Standing & { outerMm: OuterMm; platform: ModelSize['platform'] }
+
+/** A German compound may be broken before its head, where it is wider than its column. */
+const breakable = (name: string) => name.replaceAll(/(?<=\p{L}{4})(?=waage)/gu, '\u00ad')
 
 /** The instruments whose outer dimensions are known, as they stand. */
 const standing = (instruments: readonly WallInstrument[]): Sized[] =>
@@ -104,15 +107,19 @@ function Stage({ instruments }: { instruments: readonly Sized[] }) {
 
 function Rows({ instruments, pxPerMm }: { instruments: readonly Sized[]; pxPerMm: number }) {
   const t = useTranslate()
+  const count = instruments.length
   return rowsOf(instruments).map(({ place, known, instruments }) => (
     // Another number of them is another list: what was there has not moved, so nothing jumps in front of a reader.
-    <Fragment key={`${place} ${instruments.length}`}>
+    <Fragment key={`${known} ${count}`}>
       {place ? <p className="wall-title">{t(`wall.${place}`)}</p> : null}
-      <ul className={instruments.every(isOnCounter) ? 'wall-columns' : undefined}>
+      <ul>
         {known
           .filter((measure) => hasRoom(measure, pxPerMm))
           .map((measure) => (
-            <li key={measure} className={`wall-measure ${roomOf(measures[measure].widthMm * pxPerMm)}`}>
+            <li
+              key={measure}
+              className={`wall-measure ${roomOf(measures[measure].widthMm * pxPerMm) ?? ''}`.trim()}
+            >
               <KnownThing measure={measure} pxPerMm={pxPerMm} />
             </li>
           ))}
@@ -138,7 +145,8 @@ function Thing({ instrument, pxPerMm }: { instrument: Sized; pxPerMm: number }) 
         </span>
         <Ground pxPerMm={pxPerMm} />
         <span className="wall-label">
-          {name.kind ? <span className="wall-kind">{name.kind}</span> : null} <strong>{name.title}</strong>{' '}
+          {name.kind ? <span className="wall-kind">{name.kind}</span> : null}{' '}
+          <strong>{breakable(name.title)}</strong>{' '}
           <span className={isWide(widthPx) ? undefined : 'visually-hidden'}>
             {formatLengths(outerMm, locale)}
           </span>

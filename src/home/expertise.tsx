@@ -20,13 +20,15 @@ const trades = [
 type ServiceTrade = (typeof trades)[number]['key']
 
 type Props = {
+  /** How many products the catalogue has; each comes in several models. */
+  products: number
   prices: ServicePrices
   /** Asks for a visit of this service: a form that leads to the contact page. */
   ask: (trade: Exclude<ServiceTrade, 'sales'>) => ReactNode
 }
 
 /** The three services of the company with their prices, and the four steps of each. */
-export function Expertise({ prices, ask }: Props) {
+export function Expertise({ products, prices, ask }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
   const { travelCents } = useCompany()
@@ -57,7 +59,7 @@ export function Expertise({ prices, ask }: Props) {
               decoding="async"
             />
             <h3>{t(`expertise.${key}`)}</h3>
-            <p>{t(`expertise.${key}-text`, { models: company.modelCount })}</p>
+            <p>{t(`expertise.${key}-text`, { products, models: company.modelCount })}</p>
             <Prices name={t(`expertise.${priced}`)} rows={rows[priced]} />
             {key === 'sales' ? <Link to={paths.products()}>{t('expertise.sales-link')}</Link> : ask(key)}
           </li>

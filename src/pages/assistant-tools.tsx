@@ -48,7 +48,8 @@ export function AssistantTools({ product }: { product: NamedProduct }) {
         onClick={() => attempt(quote)}
         aria-label={t('product.add-named', { name: `${name} ${reference}` })}
       >
-        {t('product.add')}
+        <Icon name="plus" />
+        {t('nav.quote')}
       </button>
       {failed ? (
         <span className="error" role="alert">

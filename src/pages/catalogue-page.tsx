@@ -69,6 +69,7 @@ async function loadList({ callApi, locale, search }: PageContext): Promise<Data>
       ...(q ? { q } : {}),
       ...(sort ? { sort } : {}),
       ...(cursor ? { cursor } : {}),
+      ...(view === 'table' ? { limit: String(limits.tableRows) } : {}),
     }
     return { query, unknown, list: await callApi('GET /products', { query: { lang: locale, ...params } }) }
   }

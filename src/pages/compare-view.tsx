@@ -78,7 +78,7 @@ function Compared({ columns }: { columns: Column[] }) {
         </button>
         <Link className="button small ghost" to={paths.products()} aria-label={t('compare.add-more')}>
           <Icon name="plus" />
-          {t('compare.product')}
+          <span>{t('compare.product')}</span>
         </Link>
       </div>
       <ComparisonTable

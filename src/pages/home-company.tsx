@@ -13,14 +13,20 @@ import { Link } from '#src/site/link.tsx'
 import { QuoteOrContact } from '#src/site/quote-or-contact.tsx'
 import { ProductCards } from './product-cards.tsx'
 
-type Props = { newest: readonly ProductCard[]; questions: readonly Question[]; prices: ServicePrices }
+type Props = {
+  total: number
+  newest: readonly ProductCard[]
+  questions: readonly Question[]
+  prices: ServicePrices
+}
 
 /** The lower half of the home page: the services and their prices, the company, what is new, and questions. */
-export function HomeCompany({ newest, questions, prices }: Props) {
+export function HomeCompany({ total, newest, questions, prices }: Props) {
   const t = useTranslate()
   return (
     <>
       <Expertise
+        products={total}
         prices={prices}
         ask={(trade) => (
           <Handover

@@ -16,13 +16,15 @@ type Props = {
   prices: ServicePrices
 }
 
+const sumOf = ({ category }: UseCounts) => category.reduce((sum, { count }) => sum + count, 0)
+
 /** Below the fold of the home page: links into the catalogue, then the company. */
 export function HomeMore(props: Props) {
   return (
     <>
       <Styles />
       <ByUse counts={props.counts} />
-      <HomeCompany {...props} />
+      <HomeCompany {...props} total={sumOf(props.counts)} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { company } from '#config/company.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import type { BandPrice } from '#domain/quote-list/service-prices.ts'
 import { paths } from '#domain/site/urls.ts'
@@ -38,10 +37,8 @@ export function ProductIntro({ product, variant }: Props) {
   return (
     <div className="product-intro">
       {variant ? <ModelOffer product={product} variant={variant} /> : null}
-      <div className="product-actions">
-        {variant && !product.discontinued ? <Adding product={product} variant={variant} /> : null}
-        <ProductTools product={product} />
-      </div>
+      <ProductTools product={product} />
+      {variant && !product.discontinued ? <Adding product={product} variant={variant} /> : null}
     </div>
   )
 }
@@ -60,7 +57,6 @@ export function ProductFacts({
       {words ? <p className="model-words">{words}</p> : null}
       {variant ? <KeyFacts product={product} variant={variant} commissioning={commissioning} /> : null}
       <p className="product-text">{product.description.split('\n\n')[0]}</p>
-      {company.catalogueIsDemonstration ? <p className="demo-note">{t('footer.demonstration')}</p> : null}
     </div>
   )
 }
@@ -103,7 +99,7 @@ function Adding({ product, variant }: ModelProps) {
   const { quantity, setQuantity, add } = useAdding(product, variant)
   const name = `${product.name} ${variant.reference}`
   return (
-    <>
+    <div className="product-actions">
       <Stepper name={name} quantity={quantity} onChange={setQuantity} />
       <button
         type="button"
@@ -115,7 +111,7 @@ function Adding({ product, variant }: ModelProps) {
         <Icon name="plus" />
         {t('product.add')}
       </button>
-    </>
+    </div>
   )
 }
 
@@ -123,9 +119,9 @@ function Adding({ product, variant }: ModelProps) {
 function ProductTools({ product }: { product: ProductDetail }) {
   const { list } = useComparison()
   return (
-    <>
+    <div className="product-tools">
       <CompareButton product={product} list={list} onToggle={toggleCompared} />
       <ShareButton title={product.name} />
-    </>
+    </div>
   )
 }

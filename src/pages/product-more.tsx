@@ -27,20 +27,20 @@ function More({ product, variant }: { product: ProductDetail; variant: Variant }
   return (
     <>
       {product.discontinued ? null : <BuyBar variant={variant} quantity={quantity} onAdd={add} />}
-      <Fold title={t('product.specifications')} className="printed">
-        <div className="product-details">
-          <TechnicalSheet product={product} variant={variant} />
-          <div>
-            {further.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <ul className="features">
-              {product.features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
+      <Fold title={t('product.specifications')} className="printed" isOpenWide>
+        <TechnicalSheet product={product} variant={variant} />
+      </Fold>
+      <Fold title={t('product.more')} className="printed">
+        {further.map((paragraph) => (
+          <p key={paragraph} className="product-text">
+            {paragraph}
+          </p>
+        ))}
+        <ul className="features">
+          {product.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
       </Fold>
       <Fold title={t('product.documents')} className="printed">
         <p>

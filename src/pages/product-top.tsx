@@ -19,7 +19,7 @@ import href from './product-top.css?url'
 type Props = { product: ProductDetail; question: ProductQuestion; commissioning: readonly BandPrice[] }
 
 /** Those of the sections too: the parts of a page come one by one, and its style sheets with the first. */
-const Styles = stylesheets(href, phoneHref, modelsHref, sectionsHref, stepperHref)
+const Styles = stylesheets(href, modelsHref, sectionsHref, stepperHref, phoneHref)
 
 /** The first screen of a product: its drawing as an instrument, what it is, its models and accessories. */
 function Top({ product, question, commissioning }: Props) {
@@ -35,7 +35,6 @@ function Top({ product, question, commissioning }: Props) {
       ) : variant ? (
         <ProductStage product={product} variant={variant} question={question} />
       ) : null}
-      <ProductIntro product={product} variant={variant} />
       {variant ? (
         <ModelRuler
           product={product}
@@ -44,6 +43,7 @@ function Top({ product, question, commissioning }: Props) {
           question={question}
         />
       ) : null}
+      <ProductIntro product={product} variant={variant} />
       <ProductFacts product={product} variant={variant} commissioning={commissioning} />
       {fitting.length && !product.discontinued ? (
         <AccessoryList accessories={fitting} ticked={ticked} onTick={tick} />

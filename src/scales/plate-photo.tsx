@@ -77,7 +77,7 @@ function PhotoBesideText({ onText }: Props) {
     <div className="plate-photo">
       <Stylesheet href={href} />
       {/* The browser's own button would speak the browser's language. */}
-      <label className="button small ghost" hidden={file !== null}>
+      <label className={onText ? 'button ghost' : 'button small ghost'} hidden={file !== null}>
         <LineIcon path="M4 8h4l2-3h4l2 3h4v11H4zM12 16.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6z" />
         {t(onText ? 'plaque.photo-read' : 'plaque.photo')}
         <input

@@ -22,6 +22,7 @@ import { PlateResult } from './plate-result.tsx'
 
 const example = 'III  Max 15 kg  Min 100 g  e = d = 5 g\nCE M24 0122  T10512'
 const pauseMs = 350
+const textId = 'plate-text'
 
 type Props = {
   question: PlateQuestion
@@ -57,6 +58,7 @@ function Reader({ question, answer, onAdd, price }: Props) {
           navigate(paths.plate(writePlateQuestion(typed)), { replace: true, keepScroll: true })
         }}
       >
+        <PhotoReading typed={typed} ask={ask} />
         <PlateFields typed={typed} ask={ask} />
         <div className="plate-buttons">
           <button type="submit" className="button">
@@ -71,10 +73,12 @@ function Reader({ question, answer, onAdd, price }: Props) {
             {t('plaque.example')}
           </Link>
         </div>
-        <PhotoReading typed={typed} ask={ask} />
       </form>
       <section className="plate-result" aria-labelledby="plate-result" aria-busy={isReading || undefined}>
-        <h2 id="plate-result">{t('plaque.result')}</h2>
+        <div className="plate-result-head">
+          <h2 id="plate-result">{t('plaque.result')}</h2>
+          {plate ? <a href={`#${textId}`}>{t('plaque.change')}</a> : null}
+        </div>
         {failed ? (
           <p className="notice" role="alert">
             {t('plaque.failed')}
@@ -107,7 +111,7 @@ function PlateFields({ typed, ask }: FieldsProps) {
     <>
       <TextArea
         name="text"
-        id="plate-text"
+        id={textId}
         label={t('plaque.text')}
         hint={t('plaque.text-hint')}
         required

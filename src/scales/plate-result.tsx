@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { countryName } from '#config/locales.ts'
 import type { PlateQuestion } from '#domain/fit/plate-address.ts'
 import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
-import { plateDeadline } from '#domain/fit/plate-deadline.ts'
+import { type PlateDeadline, plateDeadline } from '#domain/fit/plate-deadline.ts'
 import { plateTexts } from '#domain/fit/plate-texts.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
 import { rangeInWords } from '#domain/metrology/signs.ts'
@@ -30,13 +30,14 @@ export function PlateResult({ plate, question, price, onAdd }: Props) {
   const ask = question.country === 'DE' ? 'advice' : 'ask'
   const signs = [...Object.values(plateTexts(plate, locale)), plate.mark, plate.year, plate.foreignApproval]
   const isRead = signs.some((value) => value !== null)
+  const deadline = plateDeadline(plate, question.country, parisDay(new Date()).day)
   // The label of a part has none of an instrument's figures, and says what it is.
   const ofPart = plate.conclusions.find(({ code }) => code === 'load-cell' || code === 'weights')
   if (!isRead) return <p role="status">{ofPart?.text ?? t('plaque.unread')}</p>
   return (
     <>
       <Receptors plate={plate} />
-      <Verdict plate={plate} country={question.country} />
+      <Verdict plate={plate} country={question.country} deadline={deadline} />
       {plate.problems.length ? (
         <div className="plate-problems">
           <h3>{t('plaque.problems')}</h3>
@@ -47,7 +48,7 @@ export function PlateResult({ plate, question, price, onAdd }: Props) {
           </ul>
         </div>
       ) : null}
-      <Due plate={plate} country={question.country} />
+      <Due plate={plate} country={question.country} deadline={deadline} />
       {plate.legal && ask === 'ask' ? price : null}
       <div className="plate-buttons">
         <Handover
@@ -77,13 +78,16 @@ export function PlateResult({ plate, question, price, onAdd }: Props) {
   )
 }
 
-type VerdictProps = { plate: PlateAnswer; country: PlateQuestion['country'] }
+type VerdictProps = {
+  plate: PlateAnswer
+  country: PlateQuestion['country']
+  deadline: PlateDeadline | null
+}
 
 /** Whether it may serve; amber where that ends within weeks, or has ended unless it was verified since. */
-function Verdict({ plate, country }: VerdictProps) {
+function Verdict({ plate, country, deadline }: VerdictProps) {
   const t = useTranslate()
   const { locale } = useSite()
-  const deadline = plateDeadline(plate, country, parisDay(new Date()).day)
   const state = deadline?.state ?? 'later'
   const verdict = t(plate.legal ? 'plaque.legal' : 'plaque.not-legal', {
     country: countryName(country, locale),
@@ -141,8 +145,11 @@ function Entries({ plate }: { plate: PlateAnswer }) {
   )
 }
 
-/** The end of the first period in the country of use; that of the other one is among what follows from the plate. */
-function Due({ plate: { due, conclusions }, country }: VerdictProps) {
+/**
+ * The end of the first period in the country of use, where the verdict does not name it; that of the other country is
+ * among what follows from the plate.
+ */
+function Due({ plate: { due, conclusions }, country, deadline }: VerdictProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const isOpen = conclusions.some(({ code }) => code === 'due-de-kinds')
@@ -151,10 +158,12 @@ function Due({ plate: { due, conclusions }, country }: VerdictProps) {
   const day = country === 'DE' ? due.DE : due.FR?.[1]
   return (
     <>
-      <Facts
-        className="plate-entries plate-due"
-        rows={[[t('plaque.due'), day ? t('plaque.due-until', { day: formatDay(day, locale) }) : unknown]]}
-      />
+      {deadline && deadline.state !== 'later' ? null : (
+        <Facts
+          className="plate-entries plate-due"
+          rows={[[t('plaque.due'), day ? t('plaque.due-until', { day: formatDay(day, locale) }) : unknown]]}
+        />
+      )}
       <p className="hint">{t('plaque.later')}</p>
     </>
   )

@@ -6,14 +6,20 @@ type Props = {
   title: string
   /** Open from the beginning: something in it is asked for. */
   isOpen?: boolean
+  /** Opened where there is room for what is in it. */
+  isOpenWide?: boolean
   className?: string
   children: ReactNode
 }
 
+const openWide = (fold: HTMLDetailsElement | null) => {
+  if (fold && matchMedia('(min-width: 1024px)').matches) fold.open = true
+}
+
 /** A row with a heading that opens; the browser finds and opens it by links and by its search. */
-export function Fold({ id, title, isOpen, className = '', children }: Props) {
+export function Fold({ id, title, isOpen, isOpenWide, className = '', children }: Props) {
   return (
-    <details className={`fold ${className}`.trim()} open={isOpen}>
+    <details className={`fold ${className}`.trim()} open={isOpen} ref={isOpenWide ? openWide : undefined}>
       <summary>
         <h2>{title}</h2>
       </summary>

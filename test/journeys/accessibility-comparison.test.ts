@@ -19,7 +19,7 @@ test.each(inOne('fr'))(
     const [fifth, ...four] = await selectionOf(site, 5)
     await storeSelection(page, four)
     await goTo(page, inLocale(locale, `/products/${fifth?.id}`))
-    await page.locator('.product-actions .compare-button').click()
+    await page.locator('.product-tools .compare-button').click()
     await page
       .getByRole('alert')
       .filter({ hasText: t('compare.full') })

@@ -72,7 +72,6 @@ test.each(inOne('fr'))(
 test.each(inOne('fr'))('axe finds no violation from a product to the sent request (%s)', async (locale) => {
   const { t, page, found, checkState, href } = await start(locale)
   await goTo(page, href('/products/montevigne-c3'))
-  await page.locator('main .fold > summary').first().click()
   await page.locator('main .term').first().click()
   await page.locator('.definition:popover-open').waitFor()
   await checkState('definition of a term')

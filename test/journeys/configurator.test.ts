@@ -134,7 +134,7 @@ test('A pharmacist finds a balance with the keyboard alone and asks for it', asy
   const choose = page
     .locator('.fit-card')
     .first()
-    .getByRole('link', { name: /^Choose / })
+    .getByRole('link', { name: t('configurator.choose') })
   await choose.waitFor()
   expect(await page.locator('#answer-tolPct').evaluate(hasFocus)).toBe(true)
   await tabTo(page, choose)
@@ -171,7 +171,7 @@ test('A waste yard answers everything without JavaScript, and sends it', async (
   await page
     .locator('.fit-card')
     .first()
-    .getByRole('link', { name: /wählen$/ })
+    .getByRole('link', { name: t('configurator.choose') })
     .click()
   const chosen = page.locator('.config-chosen')
   await chosen.locator('input[name=service]').first().check()

@@ -70,11 +70,11 @@ test('On a phone a model is added on the first screens, and further down by the 
   await bar.waitFor()
   expect(await bar.textContent()).toContain(lead?.reference)
   expect(await bar.textContent()).toContain(formatEuros(lead?.price ?? Number.NaN, 'fr'))
-  await bar.getByRole('button', { name: words('buy-bar.add') }).click()
+  await bar.getByRole('button', { name: words('product.add') }).click()
   await page.getByRole('dialog', { name: words('quote.added', { count: 1 }) }).waitFor()
   await page.getByRole('button', { name: words('quote.continue') }).click()
   const badge = await page.locator('.badge').boundingBox()
-  const add = await bar.getByRole('button', { name: words('buy-bar.add') }).boundingBox()
+  const add = await bar.getByRole('button', { name: words('product.add') }).boundingBox()
   const right = (add?.x ?? Number.NaN) + (add?.width ?? 0)
   expect(badge?.x ?? Number.NaN, 'the list stands beside it').toBeGreaterThanOrEqual(right)
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { limits } from '#config/limits.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { addressOf, cardNames, eventually, goTo, hasFocus, waitForHydration, wordsOf } from './support.ts'
@@ -182,7 +183,7 @@ test('On a phone a page of products takes at most 6,000 px; as a table it stays 
 
   await page.getByRole('link', { name: de('views.table'), exact: true }).click()
   const rows = page.locator('.product-table tbody th a')
-  await eventually(() => rows.count()).toBe(24)
+  await eventually(() => rows.count()).toBe(limits.tableRows)
   expect(addressOf(page)).toBe('/de/products?view=table')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
 })

@@ -85,7 +85,7 @@ test('On a phone and without JavaScript the wall is drawn, and no wider than the
   expect(await page.locator('.wall-scroller').evaluate((box) => box.scrollLeft)).toBe(0)
   expect(await page.locator('.pager a[rel=next]').count(), 'the next page').toBe(1)
   await page.goto('/de/products?view=scale&category=industrial')
-  expect(await page.locator('.wall-scroller ul').count(), 'counter and floor').toBe(2)
+  expect(await page.locator('.wall-scroller .wall-title').count(), 'counter and floor').toBe(2)
   const t = await wordsOf('de')
   const person = await page
     .locator('.wall-measure', { hasText: t('wall.person') })

@@ -42,6 +42,10 @@ test('what stands on a counter comes before what stands on the floor, each with 
   expect(shown(mixed), 'kind by kind').toEqual([[null, 'baguette', 210, 220, 215]])
   expect(shown([tower])).toEqual([[null, 'baguette', 210]])
   expect(shown([bridge, platform])).toEqual([[null, 'person', 'baguette', 'pallet', 800, 12_000]])
+  expect(shown([bridge, { widthMm: 600, heightMm: 1400 }]), 'what is low lies together').toEqual([
+    [null, 'person', 'baguette', 600],
+    [null, 'pallet', 12_000],
+  ])
   fc.assert(
     fc.property(instruments, (some) => {
       const rows = rowsOf(some)
@@ -71,12 +75,10 @@ test('at first the median is well visible, and paper is wide enough for the wide
   expect(1750 * startPxPerMm([tower, tower, platform])).toBeCloseTo(380)
 })
 
-test('a drawing takes as many columns as it is wide, and a row where it may be wider than its view', () => {
-  expect([50, 102, 103, 600, 601, 901, 1181].map(roomOf)).toEqual([
-    'span-1',
-    'span-1',
-    'span-2',
-    'span-6',
+test('a drawing takes a row of its own where it may be wider than its view', () => {
+  expect([50, 600, 601, 901, 1181].map(roomOf)).toEqual([
+    undefined,
+    undefined,
     'over-600',
     'over-900',
     'over-1180',
@@ -118,6 +120,8 @@ test('the long marks stand 1, 2 or 5 × 10^k mm apart, neither too close nor too
 
 const kinds = [
   'bench',
+  'axle',
+  'beams',
   'weighbridge',
   'micro',
   'moisture',

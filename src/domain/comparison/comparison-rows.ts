@@ -12,14 +12,12 @@ export type Row = { key: string; cells: Cell[]; equals: boolean[]; reason: BestR
 /** Rows under one heading. */
 export type RowGroup = { key: string; rows: Row[] }
 
-/** « The largest Max » says nothing of a crane scale beside a laboratory balance; the longest warranty does. */
-const betterInAnyKind = new Set<BestReason>(['warranty'])
-
-const areOneKind = (columns: readonly Column[]) =>
+/** « The largest Max » or the lowest price says nothing of a crane scale beside a laboratory balance. */
+export const areOneKind = (columns: readonly Column[]) =>
   new Set(columns.map(({ product }) => product.subcategory)).size === 1
 
 function layOut(key: string, { cells, scores, reason }: Line, isOneKind: boolean): Row {
-  const isRated = reason && (isOneKind || betterInAnyKind.has(reason))
+  const isRated = reason && isOneKind
   const best = isRated && scores ? bestColumns(scores) : []
   const marked = cells.map((cell, i) => (cell.state === 'value' ? { ...cell, best: best[i] ?? false } : cell))
   const texts = cells.map((cell) => JSON.stringify(cell))
