@@ -32,6 +32,9 @@ export const malfunctionAnswer: Answer = (_, asked) => {
   const shown = { kind: 'handover', page: '/blog/excentration-et-justesse' } as const
   // « It stands below the air conditioning. – May it be the plastic pans? »
   return says(clause, 'disturbance')
-    ? statement(asked, 'malfunction.disturbed', { ...shown, verdict: true })
+    ? statement(asked, 'malfunction.disturbed', {
+        ...shown,
+        ...(clause.text.includes('?') && { verdict: true }),
+      })
     : statement(asked, checksFor(asked), shown)
 }
