@@ -92,7 +92,7 @@ test.each([
     .filter((radio) => radio.includes('checked'))
     .map((radio) => radio.match(/value="([^"]+)"/)?.[1])
   expect(chosen).toEqual([shown])
-  expect(html).toContain(`<caption class="visually-hidden">${shown}</caption>`)
+  expect(html).toContain(`class="specifications" aria-label="${shown}"`)
   expect(html.includes('/drawings/velmoreau-p5.svg?model=')).toBe(model === shown)
   expect(html).toMatch(/class="curve-mark load"/)
   expect(html.match(/type="hidden" name="load" value="5kg"/g), 'in each form').toHaveLength(4)
