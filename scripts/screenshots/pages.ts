@@ -33,8 +33,14 @@ async function openAssistant(page: Page): Promise<void> {
   await page.locator('.ask-entry').click()
   await page.locator('dialog .composer').waitFor()
 }
+const questions: Record<string, readonly string[]> = {
+  fr: ['Boulanger, balance 15 kg', 'Que veut dire classe III ?'],
+  en: ['Baker, 15 kg scale', 'What does class III mean?'],
+  de: ['Bäckerei, Waage 15 kg', 'Was bedeutet Klasse III?'],
+}
 async function converse(page: Page): Promise<void> {
-  for (const [i, question] of ['Boulanger, balance 15 kg', 'Que veut dire classe III ?'].entries()) {
+  const locale = (await page.locator('html').getAttribute('lang')) ?? 'fr'
+  for (const [i, question] of (questions[locale] ?? []).entries()) {
     await page.locator('.composer textarea').fill(question)
     await page.keyboard.press('Enter')
     await page.locator('.answer:not(.waiting)').nth(i).waitFor()
