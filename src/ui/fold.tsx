@@ -12,14 +12,21 @@ type Props = {
   children: ReactNode
 }
 
+/** The style sheet shows it from the first paint, so that nothing moves; from here on it can be closed. */
 const openWide = (fold: HTMLDetailsElement | null) => {
-  if (fold && matchMedia('(min-width: 1024px)').matches) fold.open = true
+  if (!fold || !matchMedia('(min-width: 1024px)').matches) return
+  fold.open = true
+  fold.classList.remove('fold-wide')
 }
 
 /** A row with a heading that opens; the browser finds and opens it by links and by its search. */
 export function Fold({ id, title, isOpen, isOpenWide, className = '', children }: Props) {
   return (
-    <details className={`fold ${className}`.trim()} open={isOpen} ref={isOpenWide ? openWide : undefined}>
+    <details
+      className={['fold', isOpenWide && 'fold-wide', className].filter(Boolean).join(' ')}
+      open={isOpen}
+      ref={isOpenWide ? openWide : undefined}
+    >
       <summary>
         <h2>{title}</h2>
       </summary>
