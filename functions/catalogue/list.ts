@@ -14,7 +14,7 @@ import type { WayTopic } from '#domain/understanding/lexicon.ts'
 import { vocabularyOf } from '#domain/understanding/phrases.ts'
 import { wayTopicIn } from '#domain/understanding/read-ways.ts'
 import { stemOf } from '#domain/understanding/stem.ts'
-import type { Fact, Understood } from '#domain/understanding/understood.ts'
+import type { Fact } from '#domain/understanding/understood.ts'
 import { type Db, openNearest } from '#functions/db/client.ts'
 import { productAccessories } from '#functions/db/schema.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
@@ -58,7 +58,7 @@ async function readList(
   const shown = list.positions.slice(start, end)
   const listed = shown.map((position) => ({ position, variant: variantOf(position) }))
   const services = search ? await waysOf(env, query.q, query.lang, search.understood.facts) : []
-  const words = search && services.length === 0 ? accessoryWords(query.q, search.understood, query.lang) : []
+  const words = search && services.length === 0 ? accessoryWords(index, search, query) : []
   const [items, discontinued, accessory] = await Promise.all([
     cardsOf(openNearest(env.DB), index, query.lang, listed),
     discontinuedIn(env, index, query),
@@ -157,17 +157,21 @@ const besideAccessories = [...ofAccessories, 'legal', 'category', 'trade']
  * The words of a search that may name an accessory: all of them, or beside an instrument those that nothing was read
  * from, « transpalette peseur, imprimante ».
  */
-function accessoryWords(q: string, { facts, words: unread }: Understood, locale: Locale): string[] {
+function accessoryWords(
+  { nameWords }: CatalogueIndex,
+  { understood: { facts, words: unread }, corrected }: Found,
+  { q, lang }: ListQuery,
+): string[] {
   const isAlone = facts.every(({ type }) => besideAccessories.includes(type))
   // « balance laboratoire » is read whole, and names none.
   const mayName = unread.length > 0 || facts.some(({ type }) => ofAccessories.includes(type))
   if (!mayName) return []
-  const { stop, generic } = vocabularyOf(locale)
-  const words = (isAlone ? wordsOf(q) : unread.flatMap(({ text }) => wordsOf(text))).filter(
-    (word) => !stop.has(word) && !generic.has(word) && !generic.has(stemOf(word)),
-  )
-  // « 35 cm breit »: a number is a part of many names, and names nothing.
-  const isNamed = words.some((word) => /\p{L}{3}/u.test(word))
+  const { stop, generic } = vocabularyOf(lang)
+  const typed = isAlone ? wordsOf(corrected ?? q) : unread.flatMap(({ text }) => wordsOf(text))
+  const words = typed.filter((word) => !stop.has(word) && !generic.has(word) && !generic.has(stemOf(word)))
+  // What products are called by is asked of them; « 35 cm breit »: a number is a part of many names, and names nothing.
+  const isNamed =
+    words.some((word) => /\p{L}{3}/u.test(word)) && !words.every((word) => nameWords[word] !== undefined)
   return isNamed && words.length <= limits.words ? words.map(stemOf) : []
 }
 
