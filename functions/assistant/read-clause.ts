@@ -134,10 +134,10 @@ function isClauseMeant(
   // « Thanks. And the baby scale beside it? » asks for no definition, and goes on.
   const goesOn =
     hasBefore && beginsWithAny(clause.folded, 'follow-up-opener') && label !== null && defining.has(label)
-  // « delivery to Colmar, take old ones back »: a list of services that are wished for.
   const isOfOther = ofWhole && ofWhole.probability >= surelyTold && !ofService.has(ofWhole.label)
   // „Fuhrwerkswaage 50 t beim Landhandel, Eichfrist 2 oder 3 Jahre?“: what asks nothing tells of what is asked.
   const isContext = isOfOther && likely < unlikely && !asksSomething(text)
+  // « delivery to Colmar, take old ones back »: a list of services that are wished for.
   const isListed =
     message.isHalved === true &&
     !isOfOther &&

@@ -9,7 +9,7 @@ import { loadAboveMax } from '#domain/assistant/quantities.ts'
 import { classIn, massesIn, type Question } from '#domain/assistant/question.ts'
 import { listed as joined, say } from '#domain/assistant/say.ts'
 import { expiredAnswer } from '#domain/assistant/state-answers.ts'
-import { isRegulated, purposeOfKind } from '#domain/assistant/uses.ts'
+import { purposeOfKind } from '#domain/assistant/uses.ts'
 import { foldedWords, says } from '#domain/assistant/word-lists.ts'
 import { customerDisplayKinds, personKinds } from '#domain/fit/fit-model.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
@@ -218,7 +218,8 @@ function withoutModel({ question, clause, today }: Asked): Draft {
   // « CE M19. – So is it still good for selling? »: the year of the mark says until when.
   const due = use !== null && markedIn(question.text) ? dueAnswer(question, today) : null
   if (due) return due
-  if (says(clause, 'foreign-unit') && use !== null && isRegulated(question))
+  const isLegal = use === null || regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale).legal
+  if (says(clause, 'foreign-unit') && use !== null && isLegal)
     return lawDraft(question, [say('use-allowed.units', locale, { directive: unitsDirective })], {
       verdict: false,
     })
@@ -241,7 +242,6 @@ function withoutModel({ question, clause, today }: Asked): Draft {
   }
   const duty = dutyAnswer(question)
   if (weighsByAxle(question)) return { ...duty, verdict: false }
-  const isLegal = use === null || regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale).legal
   if (!says(clause, 'household') || !isLegal) return onCondition(question, duty)
   const line = say('use-allowed.household', locale)
   const rest = use === null ? '' : `\n${duty.text}`

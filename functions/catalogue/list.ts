@@ -171,7 +171,7 @@ function accessoryWords(
   const words = typed.filter((word) => !stop.has(word) && !generic.has(word) && !generic.has(stemOf(word)))
   // What products are called by is asked of them; « 35 cm breit »: a number is a part of many names, and names nothing.
   const isNamed =
-    words.some((word) => /\p{L}{3}/u.test(word)) && !words.every((word) => nameWords[word] !== undefined)
+    words.some((word) => /\p{L}{3}/u.test(word)) && !words.every((word) => Object.hasOwn(nameWords, word))
   return isNamed && words.length <= limits.words ? words.map(stemOf) : []
 }
 
