@@ -47,8 +47,7 @@ export function tellsInstrument({ text, facts, use }: Question, best: Scored | u
     best !== undefined &&
     ofLaw.has(best.label) &&
     // No border is crossed by who asks nothing.
-    best.probability <
-      ((namesKind && has('load')) || best.label === 'border' ? sure : leastSureOfQuestion) &&
+    best.probability < ((namesKind && has('load')) || best.label === 'border' ? sure : leastSureOfQuestion) &&
     (namesKind ? has('load', 'trade') : use !== null && has('load') && !has('interval', 'class'))
   )
 }

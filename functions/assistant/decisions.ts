@@ -36,18 +36,17 @@ import {
   comparesTwo,
   modelNames,
   ofRuleBefore,
+  ofRuleTold,
   ofToldPlate,
   services,
   tellsPlate,
   tellsTermsApart,
 } from './goes-on.ts'
 import type { IntentName } from './intents.ts'
-import { defining, ofModels, ofRule, sure } from './labels.ts'
+import { defining, leastSure, ofModels, ofRule, sure } from './labels.ts'
 import { asksNearest, asksOfAnswer } from './of-answer-before.ts'
 import { asksForSubstitute } from './self-check.ts'
 
-/** Below this the classifier does not know. */
-export const leastSure = 0.3
 /** What facts decide about a message, in this order; the first decision that is made counts. */
 const decisions: readonly Decision[] = [
   // « You are all crooks, what you sold me is rubbish! »
@@ -131,6 +130,8 @@ const decisions: readonly Decision[] = [
       frame.intent === 'late-quote' && withoutReference.has(best.label) && !asksSomething(whole.text),
   ),
   unsure('term', ({ whole }) => comparesTerms(whole)),
+  // « What is the difference between calibration and verification? »
+  when('term', ({ best, whole }) => best.label === 'two-proofs' && comparesTerms(whole)),
   // « Is the green sticker a calibration? »
   when('term', ({ best, whole }) => besideTerm.has(best.label) && asksOneOfOther(whole)),
   // « The table with d instead of e, is that right? »
@@ -165,15 +166,7 @@ const decisions: readonly Decision[] = [
   ),
   { decide: ({ frame, best, whole }) => (best.label === 'duty' ? ofRuleBefore(frame, whole) : null) },
   // « … her baby scale? » is nearest to several rules, and asked of the one that was told.
-  {
-    decide: ({ frame, best }) =>
-      frame.intent !== null &&
-      ofRule.has(frame.intent) &&
-      ofRule.has(best.label) &&
-      best.probability < leastSure
-        ? frame.intent
-        : null,
-  },
+  { decide: ({ frame, best }) => ofRuleTold(frame, best) },
   // « A scale of 15 kg / 5 g, and 2 kg on it? » names a load beside Max.
   unsure(
     'error',

@@ -6,6 +6,7 @@ import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { inUnitBefore, inUnitOfText } from '#domain/assistant/unit-before.ts'
 import { says, saysInAny } from '#domain/assistant/word-lists.ts'
+import { withoutAsides } from './asides.ts'
 import { tellsInstrument } from './asks-for-choice.ts'
 import { faults, ofService } from './carried.ts'
 import { asksTermsOfPlate } from './decision-conditions.ts'
@@ -17,7 +18,6 @@ import {
   ofRepairBefore,
   ofTypedMark,
   ofZoneBefore,
-  withoutAsides,
 } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import { type Context, type Frame, type Item, itemFor, scoresOf } from './item.ts'

@@ -15,7 +15,7 @@ import type { Fact } from '#domain/understanding/understood.ts'
 import { faults, statesInterval } from './carried.ts'
 import type { IntentName } from './intents.ts'
 import type { Frame, Item } from './item.ts'
-import { namesOf, ofFigures, ofLaw, ofModels, ofPlace, ofRule, sure } from './labels.ts'
+import { leastSure, namesOf, ofFigures, ofLaw, ofModels, ofPlace, ofRule, sure } from './labels.ts'
 
 /** « So may I weigh 5 mg on it? » is asked of the plate that was typed before. */
 export const ofPlateBefore = (
@@ -72,32 +72,8 @@ const ofReturn = ['seal-word', 'sells', 'verify', 'verified-again'] as const
 export const ofRepairBefore = ({ intent }: Frame, whole: Question): IntentName | null =>
   intent !== null && faults.has(intent) && saidOf(whole, ofReturn).length > 1 ? 'after-repair' : null
 
-/** Who complains is not told what nobody asked; after a repair its rule says what the repair does. */
-export function withoutAsides(items: Item[]): Item[] {
-  const complaint = items.find(({ intent }) => complaints.has(intent))
-  const chooses = items.some(({ intent }) => intent === 'choose')
-  const isRepaired = items.some(({ intent }) => intent === 'after-repair')
-  const isDropped = items.some(({ intent }) => intent === 'dropped')
-  const isComputed = items.some(({ intent }) => ofFigures.has(intent))
-  const isPacked = items.some(({ intent }) => intent === 'prepackage')
-  return items.filter(
-    ({ intent, words, clause }) =>
-      (!complaint || intent === complaint.intent || (!besideComplaint.has(intent) && asksSomething(words))) &&
-      !(chooses && besideChoice.has(intent) && !comparesTwo(clause)) &&
-      // « 30 kg, e = 10 g, class III. Which error at 4 kg? »: what is told of the instrument is used by the answer.
-      !(isComputed && intent === 'plate' && !isPlate(words)) &&
-      // « 500 g pouches. Which error is allowed on a pouch? » asks for that of the package, which the rule states.
-      !(isPacked && intent === 'error' && !statesInterval(clause)) &&
-      // What was dropped is to be checked in any case.
-      !(isDropped && intent === 'malfunction') &&
-      !(isRepaired && intent !== 'after-repair' && faults.has(intent)),
-  )
-}
-/** « Patients in wheelchairs, up to 380 kg. Which is the right one? »: the choice answers both. */
-const besideChoice = namesOf('pick vary compare counting')
+/** What somebody is unhappy with. */
 export const complaints = namesOf('complaint late-quote dissatisfied returns')
-/** « What sort of outfit are you? », asked in anger, asks nothing of the company. */
-const besideComplaint = new Set([...complaints, 'company'])
 
 /** What forbids that an instrument is used. */
 export const bans = namesOf('expired seal unapproved malfunction dropped')
@@ -170,7 +146,13 @@ export function certainIntent(whole: Question, scores: readonly Scored[]): Inten
   if (asksByPharmacopoeia(whole) && readabilityOf(whole) !== null && !says(whole, 'look-for')) return 'min'
   // « It was repaired on Monday, may I sell with it? », « … je peux vendre avec ? »
   const isRepaired = (scores.find(({ label }) => label === 'after-repair')?.probability ?? 0) >= leastOfRepair
-  if (says(whole, 'repair-word') && says(whole, 'sells') && asksYesNo(whole.text) && isRepaired)
+  if (
+    best?.label !== 'change-of-owner' &&
+    says(whole, 'repair-word') &&
+    says(whole, 'sells') &&
+    asksYesNo(whole.text) &&
+    isRepaired
+  )
     return 'after-repair'
   const asksUse = says(whole, 'allowed') || (best?.label === 'seal' && asksYesNo(whole.text))
   return asksUse && says(whole, 'seal-broken') ? 'seal' : null
@@ -208,6 +190,9 @@ const ofLittle = ['occasional', 'small-sales'] as const
 export const asksOfLittle = ({ intent }: Frame, whole: Question): boolean =>
   intent !== null && ofRule.has(intent) && saidOf(whole, ofLittle).length > 0
 
+/** Checks of one's own, whose weight follows from a plate. */
+const ofChecks = namesOf('self-check check-weights')
+
 /** Terms whose figure follows from a plate. */
 const figures: Readonly<Record<string, IntentName>> = {
   min: 'min',
@@ -223,7 +208,7 @@ export const tellsPlate = ({ facts }: Question): boolean =>
 /** « Min is the least load. – Mine is 15 kg, e = 5 g, and now? »: what was asked, of a plate that is told. */
 export function ofToldPlate({ intent, question }: Frame, whole: Question): IntentName | null {
   if (intent === null || question === null || !tellsPlate(whole)) return null
-  if (intent === 'self-check' || (ofFigures.has(intent) && !says(whole, 'look-for'))) return intent
+  if (ofChecks.has(intent) || (ofFigures.has(intent) && !says(whole, 'look-for'))) return intent
   const [term] = intent === 'term' ? termsIn(question.text, question.locale) : []
   return figures[term?.key ?? ''] ?? null
 }
@@ -237,6 +222,15 @@ export const asksTheSame = ({ intent, question }: Frame, whole: Question): boole
   !comparesTwo(whole) &&
   !comparesTerms(whole) &&
   !saysInAny(whole.folded, 'wh')
+
+/** What is nearest to several rules is asked of the one that was told; « is it valid over there too? » of the border. */
+export const ofRuleTold = (
+  { intent, question }: Frame,
+  { label, probability }: Scored,
+): IntentName | null => {
+  if (intent === null || !ofRule.has(intent) || !ofRule.has(label) || probability >= leastSure) return null
+  return label === 'border' && question?.country === 'both' ? label : intent
+}
 
 /** « Is that compulsory? », asked of no use, is asked of the rule that was told. */
 export const ofRuleBefore = ({ intent, question }: Frame, { facts, use }: Question): IntentName | null =>

@@ -5,18 +5,11 @@ import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { isRegulated } from '#domain/assistant/uses.ts'
 import { beginsWithAny, foldedWords, says, saysInAny } from '#domain/assistant/word-lists.ts'
 import { ofService, ofServiceBefore } from './carried.ts'
+import { possible } from './excluded-labels.ts'
 import { bans, comparesTerms, comparesTwo } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import { type Context, type Frame, type Item, scoresOf } from './item.ts'
-import {
-  defining,
-  familyProbability,
-  leastSureOfQuestion,
-  likeliest,
-  namesOf,
-  possible,
-  sure,
-} from './labels.ts'
+import { defining, familyProbability, leastSureOfQuestion, likeliest, namesOf, sure } from './labels.ts'
 
 /** A message, and what it may mean as a whole. */
 export type Whole = {

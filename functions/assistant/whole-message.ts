@@ -7,7 +7,8 @@ import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { beginsWithAny, saidOf, saysInAny } from '#domain/assistant/word-lists.ts'
 import { faults, ofService, withFrame } from './carried.ts'
 import { tellsMoreOfWish } from './decision-conditions.ts'
-import { decidedBy, leastSure } from './decisions.ts'
+import { decidedBy } from './decisions.ts'
+import { possible } from './excluded-labels.ts'
 import { featureNames } from './feature-answers.ts'
 import { asksElsewhere, asksOfOtherUse, asksTheSame, complaints } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
@@ -17,6 +18,7 @@ import {
   familyProbability,
   followUps,
   goesOnAsking,
+  leastSure,
   likeliest,
   namesOf,
   ofFigures,
@@ -24,7 +26,6 @@ import {
   ofModels,
   ofProduct,
   ofRule,
-  possible,
   sure,
   usesFacts,
 } from './labels.ts'
@@ -55,7 +56,7 @@ const tellsLoadOfWish = (label: string, scores: readonly Scored[], { intent }: F
   !(intent !== null && faults.has(intent)) &&
   faults.has(label) &&
   familyProbability(label, scores) < leastSureOfFault &&
-  facts.some(({ type }) => type === 'load')
+  facts.some(({ type }) => type === 'load' || (type === 'kind' && intent === 'choose'))
 
 /** « Class II, Max 2200 g, e = 0.1 g: which error at 800 g? » asks for a figure of the plate that it types. */
 export const asksFigure = ({ text, folded }: Question, [first]: readonly Scored[]): boolean =>

@@ -202,6 +202,12 @@ function deniedUses({ folded, locale }: Spoken): ReadonlySet<FitUse> {
   return new Set(uses.flatMap(([use, list]) => (ofSale.has(use) && says(told, list) ? [use] : [])))
 }
 
+/** Is every trade that is named one that sells goods? */
+const sellsGoods = (facts: readonly Fact[]): boolean => {
+  const trades = facts.flatMap((fact) => (fact.type === 'trade' ? [tradeUse(fact.trade)] : []))
+  return trades.length > 0 && trades.every((use) => use !== null && ofSale.has(use))
+}
+
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
 function readUse(spoken: Told, facts: readonly Fact[]): FitUse | null {
   if (packsUnseen(spoken)) return 'prepack-variable'
@@ -214,6 +220,8 @@ function readUse(spoken: Told, facts: readonly Fact[]): FitUse | null {
   const told = uses.find(
     ([use, words]) =>
       !denied.has(use) &&
+      // „Rezeptur“, « préparations »: who brews, bakes or roasts makes up no medicine.
+      !(use === 'pharmacy' && sellsGoods(facts)) &&
       !(isPriced && use === 'internal') &&
       !(besideMedical && use === 'medical') &&
       !(isCounted && (use === 'prepack' || use === 'postal')) &&

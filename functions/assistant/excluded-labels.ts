@@ -1,0 +1,159 @@
+import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { asksSomething } from '#domain/assistant/clauses.ts'
+import { markedIn } from '#domain/assistant/marked-in.ts'
+import type { Question } from '#domain/assistant/question.ts'
+import { says } from '#domain/assistant/word-lists.ts'
+import type { IntentName } from './intents.ts'
+import { followUps, namesOf, ofModels, sure } from './labels.ts'
+
+/** What a label is judged by: how likely it is, the message, and what the conversation was about. */
+type Judged = {
+  probability: number
+  before: IntentName | null
+  question: Question
+  conversation: Question | null
+  probabilityOf: (name: IntentName) => number
+}
+
+/** Labels that a message cannot mean where the condition holds. */
+type Exclusion = { labels: ReadonlySet<string>; where: (judged: Judged) => boolean }
+const never = (labels: string | ReadonlySet<string>, where: Exclusion['where']): Exclusion => ({
+  labels: typeof labels === 'string' ? namesOf(labels) : labels,
+  where,
+})
+
+const ofWeighing = namesOf('kind load interval legal')
+/** What a repair belongs to. */
+const repaired = namesOf('repair malfunction dropped seal after-repair')
+const ofFault = namesOf('malfunction dropped')
+const ofPlates = namesOf('interval class')
+
+/** How likely these have to be where no word says so. */
+const least = { refusal: 0.5, move: 0.25, sureMove: 0.6, fault: 0.5, cause: 0.3, sureCause: 0.6 }
+
+const isOfBoth = (question: Question | null) => question?.country === 'both' || question?.country === 'other'
+const crossesBorder = (question: Question) =>
+  isOfBoth(question) || says(question, 'move-word') || says(question, 'marking-word')
+
+const tellsLoadAlone = (question: Question) => {
+  const { facts, text } = question
+  return (
+    facts.some(({ type }) => type === 'load') &&
+    facts.every(({ type }) => !ofPlates.has(type)) &&
+    !says(question, 'plate-word') &&
+    markedIn(text) === null
+  )
+}
+
+const asksForScale = (question: Question) =>
+  question.text.includes('?') && says(question, 'look-for') && !says(question, 'damage')
+
+const tellsLoadOfUse = ({ facts, use, text }: Question) =>
+  use !== null && facts.some(({ type }) => type === 'load') && !text.includes('?')
+
+const exclusions: readonly Exclusion[] = [
+  never(followUps, ({ before }) => before === null),
+  // « which one for 30 kg? » may be asked at any time; « the first one » is picked from models that were shown.
+  never(
+    'pick vary',
+    ({ before, question }) => before !== null && !ofModels.has(before) && question.facts.length === 0,
+  ),
+  // Refusals are not given on a suspicion.
+  never('off-topic instructions legal-advice', ({ probability }) => probability < least.refusal),
+  // Whoever names an instrument or a load speaks of weighing.
+  never('off-topic', ({ question }) => question.facts.some(({ type }) => ofWeighing.has(type))),
+  // What is risked is asked by a word for it: « and if it is but a few euros a year? » asks for the duty.
+  never('penalty', ({ before, question }) => before !== 'penalty' && !says(question, 'fine-word')),
+  // « A care home in Freiburg: must it be verified again? » names one country, and nothing that moves.
+  never(
+    'border',
+    ({ before, question, conversation, probability }) =>
+      probability < sure && before !== 'border' && !crossesBorder(question) && !isOfBoth(conversation),
+  ),
+  // « You deliver? – Must I be there? » asks of the delivery.
+  never('prepare', ({ before }) => before === 'shipping'),
+  // « And how often is it tested here? » behind a wish asks for the law; who checks by himself says so.
+  never(
+    'check-frequency',
+    ({ before, question }) => before !== 'check-frequency' && !says(question, 'own-checks'),
+  ),
+  // « It stands by the window », told of a fault, asks for no better place.
+  never(
+    'placement temperature warm-up settings error-code care',
+    ({ before, question }) => before !== null && ofFault.has(before) && !asksSomething(question.text),
+  ),
+  // « Is there something in your shop? » wishes for goods, and to bring or to see nothing.
+  never('visit', ({ question }) => asksForScale(question) && !says(question, 'in-workshop')),
+  // What names no move is not asked of one.
+  never(
+    'moved',
+    ({ before, question, probability }) =>
+      probability < least.sureMove && before !== 'moved' && !says(question, 'move-word'),
+  ),
+  // « 1500 kg each, 1.25 × 1.5 m » tells a load, and nothing that a plate has besides.
+  never('plate', ({ question }) => tellsLoadAlone(question)),
+  // « We charge postage by weight, parcels up to 40 kg » asks nothing, and tells what is weighed.
+  never('shipping', ({ before, question }) => before === null && tellsLoadOfUse(question)),
+  // « Premature babies, are 10 g precise enough? » names no delivery.
+  never(
+    'shipping',
+    ({ before, question, probability }) =>
+      probability < sure && before !== 'shipping' && !says(question, 'ship'),
+  ),
+  // « It fell off the van and shows 40 g »: what happened says why it shows that.
+  never(
+    'malfunction',
+    ({ probability, probabilityOf }) =>
+      probability < least.sureCause && probabilityOf('dropped') >= least.cause,
+  ),
+  // « A van, no plug: what scale do I need to sell fish? » asks for one, and tells no fault for certain.
+  never(ofFault, ({ question, probability }) => probability < least.fault && asksForScale(question)),
+  // « Is a kitchen scale enough? » asks what it may be used for.
+  never('self-check', ({ question }) => says(question, 'household')),
+  // « What to do after a repair? » wants none.
+  never('repair', ({ question }) => says(question, 'behind-repair')),
+  // « Does it need testing again after the move? », "how often is it tested?" name no repair.
+  never(
+    'after-repair',
+    ({ before, question, probability, probabilityOf }) =>
+      (probabilityOf('moved') >= least.move ||
+        (probability < sure && !(before !== null && repaired.has(before)))) &&
+      !says(question, 'repair-word'),
+  ),
+]
+
+/** One label for another, with the probability of both. */
+function withLabel(scores: readonly Scored[], from: IntentName, to: IntentName): Scored[] {
+  const sum = scores.filter(({ label }) => label === from || label === to)
+  const probability = sum.reduce((total, one) => total + one.probability, 0)
+  const others = scores.filter((one) => !sum.includes(one))
+  return [...others, { label: to, probability }].sort((a, b) => b.probability - a.probability)
+}
+
+/** What came damaged is complained of from here on. */
+const [leastOfComplaint, leastOfArrival] = [0.2, 0.05]
+
+/** « It arrived smashed » is to be replaced, and not repaired. */
+function asComplaint(scores: readonly Scored[], question: Question): readonly Scored[] {
+  const probability = scores.find(({ label }) => label === 'complaint')?.probability ?? 0
+  const enough = says(question, 'on-delivery') ? leastOfArrival : leastOfComplaint
+  return says(question, 'damage') && probability >= enough
+    ? withLabel(withLabel(scores, 'repair', 'complaint'), 'dropped', 'complaint')
+    : scores
+}
+
+/** The labels that may be meant behind an intent that was answered, the likeliest first. */
+export function possible(
+  scores: readonly Scored[],
+  before: IntentName | null,
+  question: Question,
+  conversation: Question | null = null,
+): Scored[] {
+  const probabilityOf = (name: IntentName) => scores.find(({ label }) => label === name)?.probability ?? 0
+  return asComplaint(scores, question).filter(({ label, probability }) =>
+    exclusions.every(
+      ({ labels, where }) =>
+        !labels.has(label) || !where({ probability, before, question, conversation, probabilityOf }),
+    ),
+  )
+}
