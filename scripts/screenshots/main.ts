@@ -9,9 +9,11 @@ import { inLocale } from '#domain/site/urls.ts'
 import { launchChromium } from '../chromium.ts'
 import { freePort } from '../free-port.ts'
 import { run, serve } from '../local.ts'
+import { openMailFolder } from '../mail-folder.ts'
 import { seededState } from '../seeded-state.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { type Shot, shots } from './pages.ts'
+import { playScene, type Scene } from './scene.ts'
 
 /**
  * `npm run screenshots -- home product --width 375 --locale de --scheme dark`: pictures of every page in every window,
@@ -37,18 +39,31 @@ async function openSite() {
   const state = await mkdtemp(join(tmpdir(), 'screenshots-'))
   await cp(await seededState(), state, { recursive: true })
   const vars = { RATE_LIMITS: 'off' }
-  const site = await serve({ port: await freePort(), stateDir: state, mailUrl: 'http://127.0.0.1:9/', vars })
+  const mailFolder = join(state, 'mail')
+  const mail = await openMailFolder(mailFolder)
+  const site = await serve({ port: await freePort(), stateDir: state, mailUrl: mail.url, vars })
   const close = async () => {
     site.stop()
     await site.exited
+    mail.close()
     await rm(state, { recursive: true, force: true })
   }
-  return { origin: site.origin, close }
+  let played: Promise<Scene> | undefined
+  return {
+    origin: site.origin,
+    /** What pages behind a sign-in show; played once they are asked for. */
+    scene: () => (played ??= playScene(site.origin, mailFolder)),
+    close,
+  }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => typeof history.state?.key === 'string')
 }
 
 /** Waits for deferred components, and scrolls so that lazy pictures load. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => typeof history.state?.key === 'string')
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager'
@@ -62,12 +77,12 @@ type Window = { width: string; locale: Locale; scheme: 'light' | 'dark' }
 /** A new browser context per picture, so that no state is carried over. */
 async function take(
   browser: Browser,
-  origin: string,
+  site: Awaited<ReturnType<typeof openSite>>,
   shot: Shot,
   { width, locale, scheme }: Window,
 ): Promise<string> {
   const context = await browser.newContext({
-    baseURL: origin,
+    baseURL: site.origin,
     viewport: { width: Number(width), height: heights[width] ?? 900 },
     locale: localeInfo[locale].intl,
     timezoneId: 'Europe/Paris',
@@ -76,11 +91,14 @@ async function take(
   })
   try {
     const page = await context.newPage()
-    await page.goto(inLocale(locale, shot.path))
+    const act = 'path' in shot ? shot.act : undefined
+    await ('path' in shot
+      ? open(page, inLocale(locale, shot.path))
+      : shot.open(page, await site.scene(), locale))
     await settle(page)
-    await shot.act?.(page)
+    await act?.(page)
     const file = `${shot.name}/${width.padStart(4, '0')}-${locale}-${scheme}.png`
-    await page.screenshot({ path: join(folder, file), fullPage: shot.act === undefined })
+    await page.screenshot({ path: join(folder, file), fullPage: act === undefined })
     return file
   } finally {
     await context.close()
@@ -99,7 +117,7 @@ const failed: string[] = []
 try {
   for (const shot of chosen) {
     for (const window of windows) {
-      const taken = await take(browser, site.origin, shot, window).catch((error: unknown) => {
+      const taken = await take(browser, site, shot, window).catch((error: unknown) => {
         failed.push(`${shot.name} ${Object.values(window).join(' ')}: ${String(error).split('\n')[0]}`)
       })
       if (taken) files.push(taken)

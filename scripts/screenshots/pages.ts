@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
+import { type PrivateShot, privateShots } from './private-pages.ts'
 
 /** A picture to take: its name, a path without language, and actions before it. */
-export type Shot = { name: string; path: string; act?: (page: Page) => Promise<void> }
+type PublicShot = { name: string; path: string; act?: (page: Page) => Promise<void> }
+export type Shot = PublicShot | PrivateShot
 
 const product = '/products/montevigne-b8'
 const answers = 'lang=fr&use=price-computing&country=FR&load=6+kg&smallest=100+g'
@@ -49,6 +51,7 @@ async function converse(page: Page): Promise<void> {
 
 /** Every page and every open state of the site; each row is taken in each window, language and scheme. */
 export const shots: readonly Shot[] = [
+  ...privateShots,
   { name: 'home', path: '/' },
   { name: 'about', path: '/about' },
   { name: 'catalogue', path: '/products' },
