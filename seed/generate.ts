@@ -46,7 +46,8 @@ function makeProduct(kind: Kind, line: LineTexts, lineIndex: number): ProductDoc
       kind: kind.key,
       platform,
       dimensionMm: platform ? null : (bodyWidths[kind.key] ?? null),
-      column: line.level > 0.3,
+      // Drawn as it is sold: a column that is an accessory is not on it.
+      column: line.level > 0.3 && !accessories.some(({ key }) => /-column(-\d+)?$/.test(key)),
       verified: variants.some((variant) => variant.metrology === 'yes'),
     },
     variants,

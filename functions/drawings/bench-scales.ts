@@ -54,14 +54,16 @@ const drops: readonly Point[] = [
   [0.46, 54],
 ]
 
-/** Hygienic design: open tube frame, folded plate, round column, water running off. */
-function washdown({ width, digits }: Plan): Elevation {
+/** Hygienic design: open tube frame, folded plate, water running off; terminal on a round column or on its cable. */
+function washdown({ width, column: raised, digits }: Plan): Elevation {
   const [left, right] = around(center - 10, width)
   const post = right - 14
   return {
     body:
       path(drops.map(([share, y]) => drop(left + share * width, y)).join(''), 'detail') +
-      tube(d`M${post} 50V100`, 9) +
+      (raised
+        ? tube(d`M${post} 50V100`, 9)
+        : cable(d`M${post + 20} 60v8q0 8 8 8h6q10 0 10 10v22q0 8-8 8h-22`)) +
       path(d`M${post - 40} 22q0-6 6-6h68q6 0 6 6l-4 32q-1 6-6 6h-60q-5 0-6-6z`, 'surface') +
       screen([post - 32, 23, 64, 18], digits('0.000')) +
       keypad([post - 32, 49, 50, 0], 1) +

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { NamedProduct, Reply } from '#domain/assistant/conversation-schema.ts'
 import type { Turn } from '#domain/assistant/turns.ts'
-import { splitLocale } from '#domain/site/urls.ts'
+import { paths, splitLocale } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { AskButton, type Asks } from './ask-button.tsx'
@@ -25,6 +25,8 @@ export function Exchange({ turn, asks, isLast, toolsOf, onFollow }: Props) {
   const { question, reply } = turn
   const { lang } = reply
   const { lead, why } = leadOf(reply)
+  // Whom to write to stands below the whole conversation, with which it goes.
+  const actions = reply.actions.filter(({ href }) => !href.endsWith(paths.contact))
   return (
     <div className="exchange">
       <Question text={question} />
@@ -41,9 +43,9 @@ export function Exchange({ turn, asks, isLast, toolsOf, onFollow }: Props) {
           </ul>
         ) : null}
         <Why text={why} sources={reply.sources} lang={lang} onFollow={onFollow} />
-        {reply.actions.length ? (
+        {actions.length ? (
           <p className="answer-actions" lang={lang}>
-            {reply.actions.map(({ label, href }) => (
+            {actions.map(({ label, href }) => (
               <AnswerLink key={href} href={href} className="button small ghost" onFollow={onFollow}>
                 {label}
               </AnswerLink>
@@ -112,13 +114,33 @@ export function Question({ text }: { text: string }) {
   )
 }
 
+/** An equation of a plate is not broken at its sign. */
+const joined = (text: string) => text.replaceAll(/\b(\w+) ([=≤≥]) /g, '$1\u00a0$2\u00a0')
+
+/** The paragraphs of a text; lines with a tab are the rows of a table. */
 function Paragraphs({ text, lang }: { text: string; lang: Reply['lang'] }) {
-  return text.split(/\n{2,}/).map((paragraph, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
-    <p key={i} className="answer-text" lang={lang}>
-      {paragraph}
-    </p>
-  ))
+  return text.split(/\n{2,}/).map((paragraph, i) => {
+    const lines = joined(paragraph).split('\n')
+    const rows = lines.filter((line) => line.includes('\t')).map((line) => line.split('\t'))
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
+      <div key={i} lang={lang}>
+        <p className="answer-text">{lines.filter((line) => !line.includes('\t')).join('\n')}</p>
+        {rows.length ? (
+          <table className="answer-table">
+            <tbody>
+              {rows.map(([of, value]) => (
+                <tr key={of}>
+                  <th scope="row">{of}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ) : null}
+      </div>
+    )
+  })
 }
 
 type LinkProps = { href: string; className?: string; onFollow: () => void; children: ReactNode }

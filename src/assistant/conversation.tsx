@@ -8,6 +8,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import answerHref from './answer.css?url'
 import { Exchange, Question } from './answer.tsx'
 import { AskButton, type Asks } from './ask-button.tsx'
@@ -179,10 +180,7 @@ function Tools({ turns, onErase, onFollow }: ToolsProps) {
           <CopyButton label={t('talk.copy')} text={() => transcriptOf(turns, words)} />
         </>
       ) : null}
-      <button type="button" className="talk-tool" onClick={onErase}>
-        <Icon name="trash" />
-        {t('talk.erase')}
-      </button>
+      <IconButton icon="trash" name={t('talk.erase')} title={t('talk.erase')} onClick={onErase} />
     </div>
   )
 }
@@ -197,11 +195,16 @@ function CopyButton({ text, label }: { text: () => string; label: string }) {
       () => setState('failed'),
     )
   return (
-    <button type="button" className="talk-tool" onClick={() => void copy()}>
-      <Icon name={state === 'copied' ? 'check' : 'copy'} />
-      <span aria-live="polite">
-        {state === 'ready' ? label : t(state === 'copied' ? 'talk.copied' : 'talk.copy-failed')}
+    <>
+      <span className="talk-copied" aria-live="polite">
+        {state === 'ready' ? null : t(state === 'copied' ? 'talk.copied' : 'talk.copy-failed')}
       </span>
-    </button>
+      <IconButton
+        icon={state === 'copied' ? 'check' : 'copy'}
+        name={label}
+        title={label}
+        onClick={() => void copy()}
+      />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Accessory } from '#domain/catalogue/product.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Price } from '#src/site/price.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 
 type Props = {
   accessories: readonly Accessory[]
@@ -26,7 +27,7 @@ export function AccessoryList({ accessories, ticked, onTick }: Props) {
                 checked={ticked.includes(accessory)}
                 onChange={(event) => onTick(accessory, event.target.checked)}
               />
-              <span>{accessory.name}</span>
+              <span>{unbroken(accessory.name)}</span>
               <Price euros={accessory.price} />
             </label>
           </li>

@@ -39,13 +39,11 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
       {note ? <p className="card-note">{note}</p> : null}
       <div>
         <p className="card-brand">
-          <span>
-            {product.leadReference}
-            {product.variantCount > 1 ? (
-              <span className="card-models"> · {t('variants.title', { count: product.variantCount })}</span>
-            ) : null}
-          </span>{' '}
-          {product.inStock ? null : <Stock inStock={false} />}
+          <span className="card-make">{product.brand} </span>
+          {product.leadReference}
+          {product.variantCount > 1 ? (
+            <span className="card-models"> · {t('variants.title', { count: product.variantCount })}</span>
+          ) : null}
         </p>
         <h3>
           <Link to={cardPath(product)}>{unbroken(product.name)}</Link>
@@ -53,7 +51,9 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
       </div>
       <DataPlate plate={product.plate} />
       <div className="card-foot">
-        <Price euros={product.price} />
+        <p>
+          <Price euros={product.price} /> <Stock inStock={product.inStock} />
+        </p>
         {onQuote ? (
           <button
             type="button"

@@ -22,8 +22,8 @@ type Props = {
 
 /**
  * The products of a list as rows, each by the model of its card, so that numbers stand below each other; beside the
- * name its price and Max, which a phone shows without scrolling: Max beside the reference there. What is not in stock
- * says so below its name. The columns that a list can be ordered by are links, which also work without JavaScript.
+ * name its price and Max, which a phone shows without scrolling: Max beside the reference there, and the stock below
+ * the price. The columns that a list can be ordered by are links, which also work without JavaScript.
  */
 export function ProductTable({ query, products, onQuote }: Props) {
   const t = useTranslate()
@@ -114,12 +114,12 @@ function ProductRow({ product, onQuote }: RowProps) {
         <small>
           <span className="table-brand">{product.brand}</span>{' '}
           <span className="no-break">{product.leadReference}</span>{' '}
-          {plate.max ? <span className="table-max-beside">Max {plate.max}</span> : null}{' '}
-          {lead.inStock ? null : <Stock inStock={false} />}
+          {plate.max ? <span className="table-max-beside">Max {plate.max}</span> : null}
         </small>
       </th>
       <td className="table-number">
-        {lead.price === null ? t('price.on-request') : formatEuros(lead.price, locale)}
+        {lead.price === null ? t('price.on-request') : formatEuros(lead.price, locale)}{' '}
+        <Stock inStock={lead.inStock} />
       </td>
       <td className="table-class">{plate.accuracyClass ?? '–'}</td>
       {plateColumns.map(({ key, read }) => (

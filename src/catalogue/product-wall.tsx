@@ -31,7 +31,6 @@ export function ProductWall({ query, list }: ProductWallProps) {
     ? kindsOf(items, { query, list, t })
     : items.map((product) => instrumentOf(product, t, locale))
   const drawn = instruments.filter(({ size }) => size?.outerMm).length
-  const undrawn = instruments.length - drawn
   return (
     <>
       <Wall
@@ -41,7 +40,6 @@ export function ProductWall({ query, list }: ProductWallProps) {
             {items.length === list.total
               ? t(isOfKinds ? 'wall.kinds' : 'wall.whole', { drawn })
               : t('wall.part', { count: items.length, total: list.total })}
-            {undrawn ? ` · ${t('wall.undrawn', { undrawn })}` : null}
             {isWhole || hasFailed ? null : (
               <progress max={list.total} value={items.length} aria-hidden="true" />
             )}

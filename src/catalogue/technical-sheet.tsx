@@ -12,12 +12,29 @@ type Props = { product: ProductDetail; variant: Variant }
 /** Facts of a model that the specification of its product has as a row of its own. */
 const factOfRow: Record<string, FactName> = { dimensions: 'size', weight: 'mass', protection: 'protection' }
 
-/** Everything that is known of the chosen model, each thing once; terms of metrology have a definition. */
+/** Rows that stand beside the picture, and those whose value another row says. */
+const keyRows: ReadonlySet<string> = new Set(['platform', 'warranty', 'delivery'])
+const saidBy: Record<string, string> = { connectivity: 'interface', battery: 'power' }
+
+/** What the rows of a specification leave to say: each thing is said once on a page. */
+const isSaid = (name: string, value: string | null, { specifications }: ProductDetail) => {
+  const said = specifications[saidBy[name] ?? '']?.split(/\s+/).join(' ')
+  return (
+    keyRows.has(name) ||
+    (value?.split(', ').every((part) => said?.includes(part.split(/\s+/).join(' '))) ?? true)
+  )
+}
+
+/**
+ * Everything that is known of the chosen model and does not stand beside the picture, each thing once; terms of
+ * metrology have a definition.
+ */
 export function TechnicalSheet({ product, variant }: Props) {
   const t = useTranslate()
   const fact = useFacts(variant)
   const variantFacts = ownValues(variant)
-  const rows = Object.entries(product.specifications).map(([name, value]) => {
+  const said = Object.entries(product.specifications).filter(([name, value]) => !isSaid(name, value, product))
+  const rows = said.map(([name, value]) => {
     const isNominal = name === 'capacity' && product.plate.nominal
     const label = isNominal ? t('spec.nominal') : messageText(t, `spec.${name}`)
     const term = isNominal ? null : termOf(name)
@@ -33,19 +50,18 @@ export function TechnicalSheet({ product, variant }: Props) {
       own,
     ] as const
   })
-  const further = useFurtherRows(variant, fact)
+  const further = useFurtherRows(product, variant, fact)
   return <Facts className="specifications" aria-label={variant.reference} rows={[...rows, ...further]} />
 }
 
 /** Values of the model where the specification of its product spans several models. */
-const ownValues = ({ porteeMax, precision, plateau }: Variant): Record<string, string | null> => ({
+const ownValues = ({ porteeMax, precision }: Variant): Record<string, string | null> => ({
   capacity: porteeMax,
   readability: precision,
-  platform: plateau,
 })
 
 /** What the specification of the product does not say: rules of the plate, and the other facts of the model. */
-function useFurtherRows(variant: Variant, fact: (name: FactName) => string | null) {
+function useFurtherRows(product: ProductDetail, variant: Variant, fact: (name: FactName) => string | null) {
   const t = useTranslate()
   const { locale } = useSite()
   const n = divisionsOf(variant)
@@ -64,7 +80,9 @@ function useFurtherRows(variant: Variant, fact: (name: FactName) => string | nul
       ),
     ],
     [t('key-fact.duty'), duty],
-    ...names.map((name) => [t(`fact.${name}`), fact(name)] as const),
+    ...names
+      .filter((name) => !isSaid(name, fact(name), product))
+      .map((name) => [t(`fact.${name}`), fact(name)] as const),
   ] as const
 }
 

@@ -102,7 +102,10 @@ function ModelChoice({ column: { product, variant }, onModel }: Pick<Props, 'col
   }
   return (
     <span className="column-select">
-      <span aria-hidden="true">{variant.reference}</span>
+      <span aria-hidden="true">
+        {variant.reference}
+        <span className="column-range"> · {variant.porteeMax}</span>
+      </span>
       <select
         name="p"
         aria-label={t('compare.model-of', { name: product.name })}

@@ -52,6 +52,11 @@ export const rowLabel = (key: string): string =>
   labels[key] ??
   (tableRows.has(key) ? `compare.row-${key}` : ofFacts.has(key) ? `fact.${key}` : `spec.${key}`)
 
+/** What decides whether an instrument may do a work: where it differs it is seen first. */
+const decisive = new Set(['class', 'max', 'd', 'metrology'])
+
+const classNames = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ') || undefined
+
 /** From so many products on only what differs is shown at first. */
 const longFrom = 3
 
@@ -186,7 +191,7 @@ function rowName({ key }: Row, columns: readonly Column[], t: Translate): string
 function ComparisonRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const t = useTranslate()
   return (
-    <tr className={equalClasses([row])}>
+    <tr className={classNames(equalClasses([row]), decisive.has(row.key) ? 'decisive' : undefined)}>
       <th scope="row">{rowName(row, columns, t)}</th>
       {row.cells.map((cell, i) => (
         <ComparisonCell key={columns[i]?.product.id} cell={cell} reason={row.reason} />

@@ -26,9 +26,6 @@ export function ApplicationStep({ configurator, data }: Props) {
   const answer = useTypedAnswers(configurator, data)
   return (
     <StepSection step="application" shown={step}>
-      {configurator.state.answers.use ? null : (
-        <Examples configurator={configurator} className="config-narrow" />
-      )}
       <AnswerForm configurator={configurator} data={data} step="application" fieldNames={stepFields}>
         <AnswerField
           {...answer}
@@ -65,6 +62,9 @@ export function ApplicationStep({ configurator, data }: Props) {
           </button>
         </p>
       </AnswerForm>
+      {configurator.state.answers.use ? null : (
+        <Examples configurator={configurator} className="config-narrow" />
+      )}
     </StepSection>
   )
 }

@@ -1,7 +1,7 @@
 import type { Platform } from '#domain/fit/fit-model.ts'
 import { type ModelSize, platformBase } from '#domain/fit/model-footprint.ts'
 import { beam, cased, lidded, ramped, ringed, slab, tower, tray, wedge } from './bench-fronts.ts'
-import type { Draw, FrontStroke } from './front-pen.ts'
+import { box, type Draw, d, type FrontStroke, round, screen, stroke } from './front-pen.ts'
 import { chair, column, handled, hanging, railed, truck } from './standing-fronts.ts'
 
 const flat = (...kinds: string[]) => kinds.map((kind): [string, Draw] => [kind, slab])
@@ -47,6 +47,41 @@ export type MeasuredFront = {
   kind: string
   outerMm: NonNullable<ModelSize['outerMm']>
   platform: Platform | null
+}
+
+/** Kinds whose indicator is a case of its own: on its cable, or on a post. */
+const terminals = new Map<string, 'cable' | 'post'>([
+  ...['bench', 'washdown', 'postal-parcel', 'high-cap-precision', 'personal'].map(
+    (kind): [string, 'cable'] => [kind, 'cable'],
+  ),
+  ['atex', 'post'],
+])
+
+/** An indicator of a usual size, mm, and how far above the platform it hangs. */
+const terminal = { widthMm: 220, heightMm: 125, gapMm: 110 }
+
+/** What is above the front of an instrument, in its coordinates: its dimensions are those without the indicator. */
+export type Above = { strokes: readonly FrontStroke[]; heightMm: number }
+
+/** The indicator above the platform, as the drawings of the cards show it; null: it is in the front. */
+export function terminalView({ kind, outerMm: [platformMm] }: MeasuredFront): Above | null {
+  const link = terminals.get(kind)
+  if (!link) return null
+  const w = Math.min(terminal.widthMm, platformMm)
+  const { heightMm: h, gapMm: gap } = terminal
+  const [left, top] = [(platformMm - w) / 2, -gap - h]
+  const linked =
+    link === 'post'
+      ? stroke('surface', box([platformMm / 2 - 16, -gap, 32, gap]))
+      : stroke('detail', d`M${left + w * 0.75} ${-gap}v${gap * 0.45}H${platformMm - 20}V0`)
+  return {
+    strokes: [
+      linked,
+      stroke('surface', round([left, top, w, h], 12)),
+      ...screen([left + w * 0.1, top + h * 0.18, w * 0.8, h * 0.46]),
+    ],
+    heightMm: gap + h,
+  }
 }
 
 /**

@@ -10,13 +10,15 @@ type Props = {
   masses: readonly number[]
   /** Where they are dragged to. */
   target: RefObject<Element | null>
+  /** What stands on the instrument, µg. */
+  loadUg: number | null
   onPut: (massUg: number) => void
   /** Takes everything off; null: nothing stands on the instrument. */
   onClear: (() => void) | null
 }
 
 /** Masses to put on an instrument: by tap, by dragging them onto its drawing, by keyboard, or as a GET form. */
-export function MassTray({ masses, target, onPut, onClear }: Props) {
+export function MassTray({ masses, target, loadUg, onPut, onClear }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
   const isDragged = useDragging(target)
@@ -33,6 +35,7 @@ export function MassTray({ masses, target, onPut, onClear }: Props) {
           name="quantity"
           value={formatCapacity(massUg, locale)}
           aria-label={t('reading.put', { mass: formatCapacity(massUg, locale) })}
+          aria-current={massUg === loadUg || undefined}
           {...isDragged((isOn) => isOn && onPut(massUg))}
         >
           <svg viewBox="-10 -25 20 26" height={18 + i * 4} aria-hidden="true">

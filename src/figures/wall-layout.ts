@@ -5,7 +5,7 @@ import { type Measure, measures } from './measures.ts'
 export type Standing = { widthMm: number; heightMm: number; kind?: string }
 
 /** Pixels that a person has at first, so that it is whole beside the rows of a laptop. */
-const personPx = 380
+const personPx = 328
 
 /** Pixels that the median instrument has at first: few of them share a row, many stand in several. */
 const medianPx = (count: number) => Math.min(Math.max(120, 720 / count), 240)

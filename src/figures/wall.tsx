@@ -8,7 +8,7 @@ import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { LineIcon } from '#src/ui/line-icon.tsx'
 import frontHref from './front.css?url'
 import { Front } from './front.tsx'
-import { frontView } from './front-view.ts'
+import { frontView, terminalView } from './front-view.ts'
 import { type Measure, measures, measureViews } from './measures.ts'
 import { useWallZoom } from './use-wall-zoom.ts'
 import href from './wall.css?url'
@@ -135,7 +135,9 @@ function Thing({ instrument, pxPerMm }: { instrument: Sized; pxPerMm: number }) 
   const { locale } = useSite()
   const { to, name, outerMm, lines, widthMm, heightMm } = instrument
   const widthPx = widthMm * pxPerMm
-  const front = <Front strokes={frontView(instrument)} {...{ widthMm, heightMm, pxPerMm }} />
+  const above = terminalView(instrument)
+  const strokes = [...frontView(instrument), ...(above?.strokes ?? [])]
+  const front = <Front {...{ strokes, widthMm, heightMm, pxPerMm, aboveMm: above?.heightMm }} />
   return (
     <li className={roomOf(widthPx)}>
       <Link to={to}>
@@ -169,7 +171,9 @@ function KnownThing({ measure, pxPerMm }: { measure: Measure; pxPerMm: number })
   const shownMm = measure === 'person' ? heightMm : widthMm
   return (
     <>
-      <Front strokes={measureViews[measure]} {...{ widthMm, heightMm, pxPerMm }} />
+      <span className="wall-front">
+        <Front strokes={measureViews[measure]} {...{ widthMm, heightMm, pxPerMm }} />
+      </span>
       <Ground pxPerMm={pxPerMm} />
       <span className="wall-label">
         {t(measure === 'person' ? 'wall.person' : `to-scale.${measure}`)}{' '}

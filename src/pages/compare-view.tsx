@@ -76,7 +76,11 @@ function Compared({ columns }: { columns: Column[] }) {
           <Icon name="print" />
           <span>{t('compare.print')}</span>
         </button>
-        <Link className="button small ghost" to={paths.products()} aria-label={t('compare.add-more')}>
+        <Link
+          className="button small ghost compare-add"
+          to={paths.products()}
+          aria-label={t('compare.add-more')}
+        >
           <Icon name="plus" />
           <span>{t('compare.product')}</span>
         </Link>
@@ -136,7 +140,7 @@ function KeepComparison({ columns }: { columns: Column[] }) {
       ),
     )
   return (
-    <button type="button" className="button small ghost" onClick={keep}>
+    <button type="button" className="button small ghost compare-keep" onClick={keep}>
       {t('compare.keep')}
     </button>
   )

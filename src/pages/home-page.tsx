@@ -65,19 +65,19 @@ function HomeView({ data }: { data: Data }) {
     <>
       <section className="hero">
         <div className="wrap hero-pair">
-          <Finder first={data.results} />
           <div className="hero-words">
             <Heading>{t('home.title')}</Heading>
             <p className="lead">{t('home.subtitle', { year: company.foundedYear })}</p>
-            <p className="hero-ways">
-              <Link className="button" to={paths.products()}>
-                {t('home.to-products')}
-              </Link>
-              <Link className="lone" to={paths.plate()}>
-                {t('nav.plate')}
-              </Link>
-            </p>
           </div>
+          <p className="hero-ways">
+            <Link className="button" to={paths.products()}>
+              {t('home.to-products')}
+            </Link>
+            <Link className="lone" to={paths.plate()}>
+              {t('nav.plate')}
+            </Link>
+          </p>
+          <Finder first={data.results} />
         </div>
         <div className="rule" aria-hidden="true" />
       </section>

@@ -73,6 +73,7 @@ export function ProductStage({ product, variant, question, isSecond }: Props) {
             <MassTray
               masses={offeredMasses(instrument)}
               target={live}
+              loadUg={loadUg}
               onPut={put}
               onClear={quantity === '' ? null : () => setTyped('')}
             />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 type Props = {
   /** Target of links, which open it. */
@@ -19,7 +19,10 @@ const openWide = (fold: HTMLDetailsElement | null) => {
   fold.classList.remove('fold-wide')
 }
 
-/** A row with a heading that opens; the browser finds and opens it by links and by its search. */
+/**
+ * A row with a heading that opens; the browser finds and opens it by links and by its search. Its content is hydrated
+ * by itself, after what is in sight.
+ */
 export function Fold({ id, title, isOpen, isOpenWide, className = '', children }: Props) {
   return (
     <details
@@ -31,7 +34,7 @@ export function Fold({ id, title, isOpen, isOpenWide, className = '', children }
         <h2>{title}</h2>
       </summary>
       <div className="fold-body" id={id}>
-        {children}
+        <Suspense>{children}</Suspense>
       </div>
     </details>
   )

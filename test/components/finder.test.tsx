@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const load = () => screen.getByLabelText<HTMLInputElement>('Charge à peser')
+const load = () => screen.getByLabelText<HTMLInputElement>('Charge')
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const status = () => screen.getByRole('status').textContent
 

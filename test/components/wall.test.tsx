@@ -65,7 +65,7 @@ test('keys and buttons change the scale, and its bar says how long it is', async
   fireEvent.click(screen.getByRole('button', { name: t('wall.larger') }))
   fireEvent.keyDown(bar, { key: '+', ctrlKey: true })
   expect(widthOf(links()[0])).toBeCloseTo(before * 2.25, 0)
-  expect(bar.textContent).toBe('10\u00a0cm')
+  expect(bar.textContent).toBe('20\u00a0cm')
   for (let press = 0; press < 20; press++) fireEvent.keyDown(bar, { key: '-' })
   expect(bar.textContent).toBe('20\u00a0m')
 })

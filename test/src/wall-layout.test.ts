@@ -72,7 +72,7 @@ test('at first the median is well visible, and paper is wide enough for the wide
   )
   expect(210 * startPxPerMm([tower])).toBeCloseTo(240)
   expect(210 * startPxPerMm(Array(20).fill(tower))).toBeCloseTo(120)
-  expect(1750 * startPxPerMm([tower, tower, platform])).toBeCloseTo(380)
+  expect(1750 * startPxPerMm([tower, tower, platform])).toBeCloseTo(328)
 })
 
 test('a drawing takes a row of its own where it may be wider than its view', () => {

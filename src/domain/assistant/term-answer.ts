@@ -96,7 +96,7 @@ const usualInstruments: Record<AccuracyClass, { maxUg: number; eUg: number }> = 
 
 /**
  * What the named classes mean: what they are for, how truly one of them weighs in service, and how finely it may divide
- * Max (OIML R 76-1, tables 3 and 6, 3.5.2).
+ * Max (OIML R 76-1, tables 3 and 6, 3.5.2). A line with a tab is a row of a table.
  */
 const classLines = (question: Question): string[] =>
   classesIn(question).map((cls) => {
@@ -105,23 +105,13 @@ const classLines = (question: Question): string[] =>
     const [first, second] = errorSteps[cls].map((steps) => formatCapacity(steps * eUg, locale))
     const [one = '', two = '', three = ''] = [1, 2, 3].map((times) => formatInterval(times * eUg, locale))
     const [n, max] = [greatestN(cls), formatCapacity(maxUg, locale)]
+    const errors = { max, e: one, one, two, three, first: first ?? '', second: second ?? '' }
+    const meaning = { cls, what: say(`term.${cls}`, locale), use: say(`term.${cls}-use`, locale) }
     return [
-      say('term.class', locale, {
-        cls,
-        what: say(`term.${cls}`, locale),
-        use: say(`term.${cls}-use`, locale),
-      }),
-      say('term.class-error', locale, {
-        max,
-        e: one,
-        one,
-        two,
-        three,
-        first: first ?? '',
-        second: second ?? '',
-      }),
-      ...(Number.isFinite(n) ? [say('term.class-intervals', locale, { n: formatNumber(n, locale) })] : []),
-    ].join(' ')
+      say('term.class', locale, meaning) +
+        (Number.isFinite(n) ? ` ${say('term.class-intervals', locale, { n: formatNumber(n, locale) })}` : ''),
+      say('term.class-error', locale, errors),
+    ].join('\n\n')
   })
 
 /** The name that was asked for, with the usual one behind it. */
