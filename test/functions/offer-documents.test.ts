@@ -200,16 +200,14 @@ test('an offer of six lines, three of them instruments, is one page with the pla
   const { edge, quoteId, address } = await openOffered('de')
   const db = openDb(edge.env.DB)
   const line = { quoteId, version: 1, quantity: 2, unitCents: 27_000, vatPermille: 200 }
-  await db
-    .insert(offerLines)
-    .values(
-      [3, 4, 5].map((position) => ({
-        ...line,
-        position,
-        text: 'Kontrollwaage C3, MV-C3-15',
-        itemPosition: 0,
-      })),
-    )
+  await db.insert(offerLines).values(
+    [3, 4, 5].map((position) => ({
+      ...line,
+      position,
+      text: 'Kontrollwaage C3, MV-C3-15',
+      itemPosition: 0,
+    })),
+  )
   const { pages, text } = readPdf((await download(edge, await address())).bytes)
   expect(pages).toHaveLength(1)
   for (const part of ['Unterschrift', 'Acompte', 'Livraison', 'Montevigne']) expect(text).toContain(part)
