@@ -11,7 +11,7 @@ const replacingModules = globSync(unit).filter((file) =>
 
 /**
  * For tests of the built site: processes of several programs on shared processors. A failed one is tried once more, and
- * named as flaky when it passes then (test/support/flaky-reporter.ts).
+ * named as flaky when it passes then (test/support/named-outcomes.ts).
  */
 const ofSite = { testTimeout: 240_000, hookTimeout: 240_000, retry: 1 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { flakyMark } from '../test/support/flaky-reporter.ts'
+import { outcomeMarks } from '../test/support/named-outcomes.ts'
 import { findChromium } from './chromium.ts'
 import { quietEnv } from './local.ts'
 
@@ -16,7 +16,7 @@ type FileTime = { file: string; seconds: number }
 const counts: Count[] = []
 const failures: string[] = []
 const fileTimes: FileTime[] = []
-const flaky: string[] = []
+const outcomes: string[] = []
 
 /**
  * The folder of databases and browser profiles: in memory where that holds two gigabytes, because a commit of SQLite
@@ -54,7 +54,8 @@ async function attempt(name: string, command: string, args: string[]): Promise<b
   process.stdout.write(`\n── ${name}: ${seconds} s\n`)
   const text = Buffer.concat(output).toString()
   process.stdout.write(text)
-  flaky.push(...text.split('\n').filter((line: string) => line.startsWith(flakyMark)))
+  const isNamed = (line: string) => outcomeMarks.some((mark) => line.startsWith(mark))
+  outcomes.push(...text.split('\n').filter(isNamed))
   return status === 0
 }
 
@@ -76,7 +77,7 @@ type Report = {
 async function vitest(name: string, ...projects: string[]): Promise<void> {
   const file = `.wrangler/test-${name}.json`
   const chosen = projects.flatMap((project) => ['--project', project])
-  const named = ['default', 'json', './test/support/flaky-reporter.ts']
+  const named = ['default', 'json', './test/support/named-outcomes.ts']
   const reporters = [...named.flatMap((name) => ['--reporter', name]), '--outputFile.json', file]
   const passed = await attempt(`tests: ${name}`, 'vitest', ['run', ...chosen, ...reporters])
   const report = await readFile(file, 'utf8').then(
@@ -134,7 +135,7 @@ const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 printSlowest()
 console.log(`\nAll of it: ${Math.round((performance.now() - start) / 1000)} s`)
-for (const line of flaky) console.log(line)
+for (const line of outcomes) console.log(line)
 if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)

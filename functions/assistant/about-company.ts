@@ -5,7 +5,7 @@ import { say } from '#domain/assistant/say.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import type { Answer } from './asked.ts'
-import { ofTerms } from './statements.ts'
+import { ofTerms } from './terms-answers.ts'
 
 /** « Who are you? », « which brands do you sell? » */
 export const companyAnswer: Answer = async (env, { question }) => {

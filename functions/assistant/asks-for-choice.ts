@@ -2,6 +2,7 @@ import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksSomething } from '#domain/assistant/clauses.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { says } from '#domain/assistant/word-lists.ts'
+import type { Fact } from '#domain/understanding/understood.ts'
 import { defining, leastSureOfQuestion, namesOf, ofLaw, ofModels, sure } from './labels.ts'
 
 const leastOfChoice = 0.15
@@ -34,11 +35,20 @@ export const namesProperty = ({ facts }: Question): boolean =>
   facts.some(({ type }) => properties.has(type)) &&
   facts.some(({ type }) => type === 'trade' || type === 'kind')
 
-/** « Crane scale 5 t, we buy by it »: who asks nothing and names an instrument with its load wants one. */
-export const tellsInstrument = ({ text, facts }: Question, best: Scored | undefined) =>
-  !asksSomething(text) &&
-  best !== undefined &&
-  ofLaw.has(best.label) &&
-  best.probability < sure &&
-  facts.some((fact) => fact.type === 'kind' && fact.wanted && !fact.loose) &&
-  facts.some(({ type }) => type === 'load')
+/**
+ * « Crane scale 5 t, we buy by it », « label scale for a dairy in Belgium », « I check sacks of 70 kg, for myself »:
+ * who asks nothing and names an instrument, or a load, and what it is for wants one.
+ */
+export function tellsInstrument({ text, facts, use }: Question, best: Scored | undefined): boolean {
+  const has = (...types: Fact['type'][]) => facts.some(({ type }) => types.includes(type))
+  const namesKind = facts.some((fact) => fact.type === 'kind' && fact.wanted && !fact.loose)
+  return (
+    !asksSomething(text) &&
+    best !== undefined &&
+    ofLaw.has(best.label) &&
+    // No border is crossed by who asks nothing.
+    best.probability <
+      ((namesKind && has('load')) || best.label === 'border' ? sure : leastSureOfQuestion) &&
+    (namesKind ? has('load', 'trade') : use !== null && has('load') && !has('interval', 'class'))
+  )
+}

@@ -26,7 +26,7 @@ const leastLikely = 0.25
 
 /** What an answer before, or what a message tells, decides whatever the classifier is sure of. */
 export const behindAnswers: readonly Decision[] = [
-  when('calibration', ({ frame, whole }) => frame.intent === 'calibration' && asksForOther(whole)),
+  when('two-proofs', ({ frame, whole }) => frame.intent === 'calibration' && asksForOther(whole)),
   when('penalty', ({ frame, whole }) => asksWhatIsRisked(frame, whole)),
   // « The seal is torn. – It is only for my own flour »: what forbids a sale forbids no other use.
   when(

@@ -1,8 +1,9 @@
 import { citations } from '#domain/assistant/period-lines.ts'
 import type { Question } from '#domain/assistant/question.ts'
-import { says } from '#domain/assistant/word-lists.ts'
+import { foldedWords, says } from '#domain/assistant/word-lists.ts'
 import type { Answer } from './asked.ts'
-import { ofTerms, statement } from './statements.ts'
+import { statement } from './statements.ts'
+import { ofTerms } from './terms-answers.ts'
 
 /** « THREE WEEKS and NOTHING! »: words of anger, or several in capitals. */
 export const isAngry = (clause: Question): boolean =>
@@ -19,8 +20,8 @@ export const complaintAnswer: Answer = (_, asked) =>
   )
 
 /** « particulier », and not « kein Privatkunde » */
-function isPrivate({ folded, locale }: Question): boolean {
-  const words = folded.split(' ')
+function isPrivate({ text, locale }: Question): boolean {
+  const words = foldedWords(text).split(' ')
   return words.some(
     (word, at) =>
       says({ folded: word, locale }, 'private-buyer') &&
@@ -30,7 +31,7 @@ function isPrivate({ folded, locale }: Question): boolean {
 /** A negation stands this near before what it turns round: « not a consumer ». */
 const reach = 2
 
-/** What the terms say of an order that is to be undone, or of a delivery that came damaged. */
+/** What the terms say of what is to be sent back, or came damaged. */
 export const returnsAnswer: Answer = (_, asked) => {
   const { question } = asked
   if (says(question, 'damage'))
@@ -40,11 +41,9 @@ export const returnsAnswer: Answer = (_, asked) => {
     const draft = statement(asked, 'terms.withdrawal', { kind: 'handover', page: '/conditions-generales' })
     return { ...draft, legal: citations('CRD 9', locale) }
   }
-  return says(question, 'cancel')
-    ? ofTerms(question, 'offer', { sentences: [0, 2], after: ['terms.cancel'] })
-    : statement(asked, 'terms.returns', {
-        kind: 'handover',
-        page: '/conditions-generales',
-        steps: ['contact', 'call', 'quote'],
-      })
+  return statement(asked, 'terms.returns', {
+    kind: 'handover',
+    page: '/conditions-generales',
+    steps: ['contact', 'call', 'quote'],
+  })
 }

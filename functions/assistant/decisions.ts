@@ -186,7 +186,7 @@ const decisions: readonly Decision[] = [
     ({ best, whole }) =>
       best.label === 'expired' &&
       !(whole.use !== null && asksYesNo(whole.text)) &&
-      asksSomething(whole.text) &&
+      (asksSomething(whole.text) || says(whole, 'wh')) &&
       says(whole, 'fine-word') &&
       !says(whole, 'allowed'),
   ),

@@ -45,27 +45,28 @@ import {
 } from './model-answers.ts'
 import { byPlateOfModels } from './plate-of-models.ts'
 import { prepackageAnswer } from './prepackage-answer.ts'
-import { selfCheckAnswer } from './self-check.ts'
+import { said } from './sayings.ts'
+import { checkWeightsAnswer, selfCheckAnswer } from './self-check.ts'
 import {
   calibrationAnswer,
   logbookPriced,
   repairAnswer,
+  serviceDone,
   serviceOffered,
   servicePrice,
   servicePriceAnswer,
+  twoProofsAnswer,
 } from './service-prices.ts'
-import {
-  accountAnswer,
-  careAnswer,
-  ofTerms,
-  passwordAnswer,
-  saying,
-  siteAnswer,
-  statement,
-  termsAnswer,
-  warrantyAnswer,
-} from './statements.ts'
+import { accountAnswer, careAnswer, passwordAnswer, siteAnswer, statement } from './statements.ts'
 import { tareAnswer } from './tare-answer.ts'
+import {
+  cancelAnswer,
+  financingAnswer,
+  ofTerms,
+  termsAnswer,
+  vatAnswer,
+  warrantyAnswer,
+} from './terms-answers.ts'
 import { unknownModelAnswer } from './unknown-models.ts'
 import { allowedUseAnswer } from './use-allowed.ts'
 
@@ -92,8 +93,8 @@ const successorAnswer: Answer = async (env, asked) =>
 
 /** Every intent by its name, with its answer; null where what it needs is missing. */
 export const intents = {
+  ...said,
   greeting: greetingAnswer,
-  thanks: saying('talk.thanks', { kind: 'clarify', steps: ['quote'] }),
   capabilities: (_, asked) => ({
     // « Are you a robot? » may want a person.
     ...(says(asked.clause, 'robot')
@@ -102,8 +103,6 @@ export const intents = {
     sources: [],
     suggestions: startersIn(asked.question.locale),
   }),
-  person: saying('talk.person', { kind: 'handover' }),
-  dissatisfied: saying('talk.dissatisfied', { kind: 'handover' }),
   'off-topic': refusing('talk.topic'),
   instructions: refusing('talk.instructions'),
   'legal-advice': refusing('talk.legal'),
@@ -115,7 +114,6 @@ export const intents = {
   feature: featureAnswer,
   accessories: accessoriesAnswer,
   connection: connectionAnswer,
-  documents: saying('documents.answer', { steps: ['contact', 'products'] }),
   'use-allowed': allowedUseAnswer,
   duty: (_, { question }) => withMinimum(dutyAnswer(question), question),
   period: (_, { question }) => periodAnswer(question),
@@ -157,15 +155,7 @@ export const intents = {
   tare: tareAnswer,
   repair: repairAnswer,
   malfunction: malfunctionAnswer,
-  counting: saying('counting.answer', { page: '/blog/portee-echelon-precision' }),
-  recognise: saying('recognise.answer', { kind: 'rule', page: '/plaque' }),
-  dropped: saying('dropped.answer', {
-    kind: 'handover',
-    page: '/blog/excentration-et-justesse',
-    verdict: false,
-  }),
   // « Do you sell Ohaus? » asks for the brands of the catalogue.
-  moved: saying('moved.answer', { kind: 'rule', page: '/blog/preparer-une-verification' }),
   'foreign-brand': (env, asked) =>
     says(asked.clause, 'sells')
       ? companyAnswer(env, {
@@ -177,11 +167,6 @@ export const intents = {
         : statement(asked, 'foreign-brand.answer', { kind: 'company', verdict: true }),
   successor: successorAnswer,
   complaint: complaintAnswer,
-  'late-quote': saying('late-quote.answer', {
-    kind: 'handover',
-    page: '/devis/suivi',
-    steps: ['call', 'contact'],
-  }),
   'request-status': (_, asked) =>
     statement(asked, isAngry(asked.clause) ? ['talk.sorry', 'site.request-status'] : 'site.request-status', {
       page: '/devis/suivi',
@@ -193,12 +178,7 @@ export const intents = {
     says(question, 'pays-late')
       ? ofTerms(question, 'payment', { sentences: [1] })
       : ofTerms(question, 'payment', { sentences: [0], after: ['terms.ask-with-quote'] }),
-  discount: saying('terms.discount', { kind: 'company', steps: ['quote', 'contact'] }),
-  rental: saying('statement.rental', { kind: 'handover', verdict: false }),
-  used: saying('terms.used', { kind: 'handover', verdict: false }),
   'take-back': (env, { question }) => servicePrice(env, question, 'take-back'),
-  'spare-parts': saying('statement.spare-parts', { kind: 'company', verdict: true }),
-  contract: saying('company.contract', { kind: 'company', steps: ['quote', 'contact'] }),
   calibration: calibrationAnswer,
   'service-price': servicePriceAnswer,
   services: serviceOffered,
@@ -212,14 +192,9 @@ export const intents = {
   visit: (_, { question, ...now }) => visitAnswer(question, now),
   company: companyAnswer,
   accreditation: (_, { question }) => accreditationAnswer(question),
-  jobs: saying('jobs.answer', { kind: 'handover' }),
-  quote: saying('quotation.answer', { page: '/devis', steps: ['quote', 'contact'] }),
   account: accountAnswer,
   password: passwordAnswer,
-  privacy: saying('statement.privacy', { page: '/politique-de-confidentialite', steps: ['contact'] }),
-  register: saying('site.register', { page: '/dashboard', steps: ['contact'] }),
   'site-help': siteAnswer,
-  'site-trouble': saying('talk.site', { kind: 'handover', steps: ['call', 'contact'] }),
   terms: termsAnswer,
   // « Can I pressure wash it? » asks for the degree of the model.
   care: (env, asked) =>
@@ -227,6 +202,13 @@ export const intents = {
       ? featureAnswer(env, asked)
       : careAnswer(env, asked),
   'self-check': selfCheckAnswer,
+  'check-weights': checkWeightsAnswer,
+  'two-proofs': twoProofsAnswer,
+  commissioning: serviceDone('commissioning'),
+  training: serviceDone('training'),
+  vat: vatAnswer,
+  financing: financingAnswer,
+  cancel: cancelAnswer,
   pick: pickAnswer,
   vary: varyAnswer,
 } satisfies Record<string, Answer>

@@ -105,8 +105,13 @@ export function possible(
   const probabilityOf = (name: IntentName) => scores.find(({ label }) => label === name)?.probability ?? 0
   const isMoved = probabilityOf('moved') >= leastMoved
   // « It arrived smashed » is to be replaced, and not repaired.
-  const isComplaint = probabilityOf('complaint') >= leastOfComplaint && says(question, 'damage')
-  const judged = isComplaint ? withLabel(scores, 'repair', 'complaint') : scores
+  const isComplaint =
+    says(question, 'damage') &&
+    (probabilityOf('complaint') >= leastOfComplaint ||
+      (says(question, 'on-delivery') && probabilityOf('complaint') >= leastOfArrival))
+  const judged = isComplaint
+    ? withLabel(withLabel(scores, 'repair', 'complaint'), 'dropped', 'complaint')
+    : scores
   return judged.filter(
     ({ label, probability }) =>
       !(before === null && followUps.has(label)) &&
@@ -121,6 +126,8 @@ export function possible(
       !(label === 'border' && before !== label && !crossesBorder(question) && !isOfBoth(conversation)) &&
       // « You deliver? – Must I be there? » asks of the delivery.
       !(label === 'prepare' && before === 'shipping') &&
+      // « Is there something in your shop? » wishes for goods, and to bring or to see nothing.
+      !(label === 'visit' && asksForScale(question) && !says(question, 'in-workshop')) &&
       // What names no move is not asked of one.
       !(label === 'moved' && before !== label && !says(question, 'move-word')) &&
       // « 1500 kg each, 1.25 × 1.5 m » tells a load, and nothing that a plate has besides.
@@ -148,6 +155,7 @@ export function possible(
 
 /** What came damaged is complained of from here on. */
 const leastOfComplaint = 0.2
+const leastOfArrival = 0.05
 /** What a repair belongs to. */
 const repaired = namesOf('repair malfunction dropped seal after-repair')
 

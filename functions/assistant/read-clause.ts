@@ -3,7 +3,7 @@ import { asksSomething, asksYesNo, wordsIn } from '#domain/assistant/clauses.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { isRegulated } from '#domain/assistant/uses.ts'
-import { beginsWithAny, says } from '#domain/assistant/word-lists.ts'
+import { beginsWithAny, foldedWords, says, saysInAny } from '#domain/assistant/word-lists.ts'
 import { ofService, ofServiceBefore } from './carried.ts'
 import { bans, comparesTerms, comparesTwo } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
@@ -82,6 +82,11 @@ const probabilityOf = (intent: string | null, scores: readonly Scored[]) =>
 /** What may be wished for beside a question about something else. */
 const workshop = namesOf('visit repair')
 
+/** « Our laboratory needs an analytical balance, about 200 g »: an instrument with its load, whatever follows. */
+const describesInstrument = ({ facts }: Question) =>
+  facts.some((fact) => fact.type === 'kind' && fact.wanted && !fact.loose) &&
+  facts.some(({ type }) => type === 'load')
+
 /** A clause, and what it may ask. */
 export type Read = {
   text: string
@@ -93,12 +98,18 @@ export type Read = {
   probability: number
 }
 
+/** « It is still wrapped, may I send it back? » tells first; « it is verified already, or must I …? » asks. */
+const isStatement = (text: string, folded: string, message: string) =>
+  beginsWithAny(folded, 'statement-opener') &&
+  !saysInAny(folded, 'wh') &&
+  !beginsWithAny(foldedWords(message.slice(message.indexOf(text) + text.length)), 'alternative')
+
 /** Beside sentences with question marks one that ends with a full stop only tells something. */
 function isQuestion({ text, folded }: Question, { whole, isHalved = false }: Whole): boolean {
   if (text.includes('?')) return true
   // « how often and how much is it …? »
   if (wordsIn(text) < leastWords) return beginsWithAny(folded, 'wh') && whole.text.includes('?')
-  if (whole.text.includes('?') && /[.!]$/.test(text)) return false
+  if (whole.text.includes('?') && (/[.!]$/.test(text) || isStatement(text, folded, whole.text))) return false
   // « opening times on 1 May and can I walk in »: of two halves one asks for both.
   // « and if I drop it »
   return beginsWithAny(folded, 'follow-up-opener') || asksSomething(isHalved ? whole.text : text)
@@ -146,7 +157,10 @@ function isClauseMeant(
     probability >= surelyTold
   // « Are you open on Saturday? I would like to drop off a scale to be repaired. »
   const isWished =
-    label !== null && workshop.has(label) && probability >= surelyTold && says(clause, 'look-for')
+    label !== null &&
+    ((workshop.has(label) && probability >= surelyTold) ||
+      (label === 'choose' && probability >= sure && describesInstrument(clause))) &&
+    says(clause, 'look-for')
   const isTold =
     label !== null &&
     !defining.has(label) &&

@@ -18,3 +18,10 @@ export function selfCheckAnswer(_: AssistantEnv, asked: Asked): Draft {
   const line = testWeightLine(asked.question)
   return line === null ? check : { ...check, text: `${line}\n${check.text}`, facts: [...check.facts, line] }
 }
+
+/** Which weight serves a check: of a plate that is typed the one that follows from it. */
+export function checkWeightsAnswer(_: AssistantEnv, asked: Asked): Draft {
+  const general = statement(asked, 'check-weights.answer', { page: '/blog/excentration-et-justesse' })
+  const line = testWeightLine(asked.question)
+  return line === null ? general : { ...general, text: line, facts: [line] }
+}

@@ -69,14 +69,6 @@ export const asksForOther = (clause: Question): boolean =>
 /** Of a calibration both what it is worth and what it costs; how often it is done is for its user to say. */
 export const calibrationAnswer: Answer = async (env, asked) => {
   const { question, clause } = asked
-  // « We have the green sticker, is that not enough? »
-  if (asksForOther(clause))
-    return statement(asked, 'rule.two-proofs', {
-      kind: 'rule',
-      page: '/blog/verification-periodique',
-      steps: ['quote', 'contact'],
-      verdict: false,
-    })
   const price = await servicePrice(env, question, 'calibration-certificate')
   // « and the yearly verification? » asks for no interval.
   const isHowOften = says(clause, 'how-often') && !asksYesNo(clause.text)
@@ -84,6 +76,20 @@ export const calibrationAnswer: Answer = async (env, asked) => {
   const lines = isHowOften && !says(clause, 'paid') ? [lead] : [lead, price.text]
   return { ...price, text: lines.join('\n'), facts: [...price.facts, lead] }
 }
+
+/** « Is the certificate enough, or the green sticker? »: neither proves what the other does. */
+export const twoProofsAnswer: Answer = (_, asked) =>
+  statement(asked, 'rule.two-proofs', {
+    kind: 'rule',
+    page: '/blog/verification-periodique',
+    steps: ['quote', 'contact'],
+    ...(says(asked.clause, 'replaces') && { verdict: false }),
+  })
+
+/** A service that is done, and what it costs. */
+export const serviceDone =
+  (code: Code): Answer =>
+  async (env, { question }) => ({ ...(await servicePrice(env, question, code)), verdict: true })
 
 /** The rule of the logbook, and what one costs here. */
 export const logbookPriced: Answer = async (env, { question }) => {

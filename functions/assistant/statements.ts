@@ -8,6 +8,7 @@ import { actionsIn, callAction, type Draft } from '#domain/assistant/draft.ts'
 import { degreeFor } from '#domain/assistant/ip-degree.ts'
 import { openingIn, type Today } from '#domain/assistant/opening-hours.ts'
 import { pageSource, type SourcePage } from '#domain/assistant/page-sources.ts'
+import { citations } from '#domain/assistant/period-lines.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { saidOf, says, type WordList } from '#domain/assistant/word-lists.ts'
@@ -16,22 +17,33 @@ import { reminderDaysInWords } from '#domain/scales/reminder-days.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { formatWeekdayTime } from '#domain/time/dates.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { type AssistantSentence, serverTexts } from '#src/i18n/server-texts.ts'
+import type { AssistantSentence } from '#src/i18n/server-texts.ts'
 import type { Answer } from './asked.ts'
+import { clauseText } from './terms-clause.ts'
 
 type Step = keyof ReturnType<typeof actionsIn> | 'call'
 
 /** How one sentence is an answer: its kind, its page, what can be done next, and whether it says yes or no. */
-type Statement = { kind?: ReplyKind; page?: SourcePage; steps?: readonly Step[]; verdict?: boolean }
+export type Statement = {
+  kind?: ReplyKind
+  page?: SourcePage
+  steps?: readonly Step[]
+  verdict?: boolean
+  /** What it cites, in the notation of `regimes.json`. */
+  law?: string
+}
 
 /** Pieces of a reference sample: at least, usually, and for light pieces. */
 const samples = { sampleLeast: '10', sampleUsual: '50', sampleBest: String(offeredReferences[0]) }
+
+/** Temperatures that an instrument without a statement is made for, °C: OIML R 76-1, 3.9.2.1. */
+const temperatures = { coldest: '10', hottest: '40' }
 
 /** Days in which a consumer may withdraw from a distance contract: Directive 2011/83/EU, Art. 9(1). */
 const withdrawalDays = '14'
 
 /** Numbers that sentences name, from the settings that rule them. */
-const valuesIn = (question: Question): Record<string, string> => ({
+export const valuesIn = (question: Question): Record<string, string> => ({
   ...companyValues(question),
   ...reminderDaysInWords(question.locale),
   length: String(accounts.passwordLength.min),
@@ -40,6 +52,7 @@ const valuesIn = (question: Question): Record<string, string> => ({
   models: String(company.modelCount),
   ...samples,
   withdrawalDays,
+  ...temperatures,
   most: String(limits.compareProducts),
   damage: clauseText('delivery', [2], question),
 })
@@ -62,7 +75,7 @@ function timesIn({ question, ...now }: Occasion): Record<string, string> {
 export function statement(
   occasion: Occasion,
   name: AssistantSentence | readonly AssistantSentence[],
-  { kind = 'how-to', page = '/contact', steps = ['contact', 'call'], verdict }: Statement = {},
+  { kind = 'how-to', page = '/contact', steps = ['contact', 'call'], verdict, law }: Statement = {},
 ): Draft {
   const { question } = occasion
   const { locale } = question
@@ -76,91 +89,10 @@ export function statement(
     text,
     ...(verdict === undefined ? {} : { verdict }),
     facts: [text],
+    ...(law === undefined ? {} : { legal: citations(law, locale) }),
     sources: [pageSource(page, locale)],
     actions: steps.map((step) => (step === 'call' ? callAction(question) : actionsIn(locale)[step])),
   }
-}
-
-/** The answer that always says the same sentence. */
-export const saying =
-  (name: AssistantSentence | readonly AssistantSentence[], how: Statement = {}): Answer =>
-  (_, asked) =>
-    statement(asked, name, how)
-
-type Clause =
-  | 'offer'
-  | 'prices'
-  | 'payment'
-  | 'delivery'
-  | 'property'
-  | 'warranty'
-  | 'take-back'
-  | 'law'
-  | 'scope'
-
-/** Sentences of a clause of the general terms, counted from 0; all of them by default. */
-function clauseText(
-  clause: Clause,
-  sentences: readonly number[] | null,
-  { locale, company: { email } }: Question,
-): string {
-  const all = serverTexts(locale)(`terms.${clause}-text`, { company: company.name, email }).split(
-    /(?<=[.!?])\s+(?=\p{Lu})/u,
-  )
-  return (sentences ?? all.map((_, i) => i)).map((at) => all[at] ?? '').join(' ')
-}
-
-/** What the general terms say, between sentences of this site. */
-export function ofTerms(
-  question: Question,
-  clause: Clause,
-  {
-    sentences = null,
-    before = [],
-    after = [],
-    verdict,
-  }: {
-    sentences?: readonly number[] | null
-    before?: readonly AssistantSentence[]
-    after?: readonly AssistantSentence[]
-    verdict?: boolean
-  } = {},
-): Draft {
-  const { locale } = question
-  const spoken = (names: readonly AssistantSentence[]) =>
-    names.map((name) => say(name, locale, valuesIn(question)))
-  const quoted = clauseText(clause, sentences, question)
-  const { quote, contact } = actionsIn(locale)
-  return {
-    kind: 'company',
-    text: [...spoken(before), quoted, ...spoken(after)].join('\n'),
-    ...(verdict === undefined ? {} : { verdict }),
-    facts: [quoted],
-    sources: [pageSource('/conditions-generales', locale)],
-    actions: [quote, contact, callAction(question)],
-  }
-}
-
-/** What is asked about the general terms and about buying from abroad or as a private person. */
-export const termsAnswer: Answer = (_, asked) => {
-  const { question } = asked
-  if (says(question, 'vat-abroad'))
-    return ofTerms(question, 'prices', { sentences: [0], after: ['terms.vat-abroad'] })
-  if (says(question, 'private-buyer')) return statement(asked, 'terms.private', { kind: 'company' })
-  if (says(question, 'minimum-order'))
-    return statement(asked, 'terms.no-minimum', { kind: 'company', verdict: false })
-  if (says(question, 'property')) return ofTerms(question, 'property')
-  if (says(question, 'with-vat')) return ofTerms(question, 'prices')
-  return ofTerms(question, 'scope')
-}
-
-/** How long the warranty is and what voids it. */
-export const warrantyAnswer: Answer = (_, { question }) => {
-  if (says(question, 'statutory-warranty'))
-    return ofTerms(question, 'warranty', { before: ['terms.consumer'] })
-  return says(question, 'overload')
-    ? ofTerms(question, 'warranty', { sentences: [1], verdict: false })
-    : ofTerms(question, 'warranty')
 }
 
 /** How an instrument is cleaned; where water comes near it, first what stands it. */

@@ -30,10 +30,11 @@ const isElliptic = (folded: string) =>
   folded.split(' ').length <= mostElliptic && beginsWithAny(behindFirst(folded), 'wh')
 const mostElliptic = 3
 
-/** Does a piece begin as a question does? */
-const opensQuestion = (piece: string) => {
+/** Does a piece begin as a question does? Of what is told only a word like « when » makes one. */
+const opensQuestion = (piece: string, isTold = false) => {
   const folded = foldedWords(piece.replace(joiner, ''))
-  const opens = beginsWithAny(folded, 'wh') || beginsWithAny(folded, 'yes-no') || isElliptic(folded)
+  const opens =
+    beginsWithAny(folded, 'wh') || (!isTold && beginsWithAny(folded, 'yes-no')) || isElliptic(folded)
   return wordsIn(piece) >= shortestClause && opens
 }
 
@@ -47,7 +48,12 @@ const breaks = /(?<=[?!;:\n.])\s+|\s*,\s*|\s+[–-]\s+/u
 
 /** Does a text ask anything, with a question mark or without: « opening times on 1 May and can I walk in »? */
 export const asksSomething = (text: string) =>
-  text.includes('?') || text.split(breaks).some((piece) => piece.split(joint).some(opensQuestion))
+  text.includes('?') ||
+  text
+    .split(breaks)
+    .some((piece) => piece.split(joint).some((part) => opensQuestion(part, punctuated.test(text))))
+/** Who ends every sentence with a full stop tells: « I must check sacks. It is for myself. » */
+const punctuated = /[.!]\s+\p{Lu}.*[.!]\s*$/su
 
 /** Of a text with question marks the sentences that end with one: « He says it will do. Which one do we need? » */
 const asked = (text: string) => (text.includes('?') ? text.split(sentenceEnd) : [text])

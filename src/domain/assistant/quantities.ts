@@ -29,11 +29,14 @@ const isPiece = (fact: Fact) => (massOf(fact) ?? Infinity) <= kilogram / 2
 /** « 50 mg portions into beakers »: a small mass beside a load is the least that is weighed, and no readability. */
 const isPortion = (fact: Fact) => fact.type === 'interval' && fact.of === null && fact.ug >= 5_000
 
-/** « 10 g divisions », « échelon de 5 g » are no portions. */
-const isNamedInterval = (text: string, { span }: Fact) =>
-  /[ée]chelon|divis|interval|increment|graduation|step|teil|schritt|eichwert/i.test(
-    text.slice(span.from, span.to),
+/** « 10 g divisions », « échelon de 5 g », « to the gram » are no portions. */
+function isNamedInterval(text: string, { span }: Fact): boolean {
+  const typed = text.slice(span.from, span.to)
+  return (
+    !/\d/.test(typed) ||
+    /[ée]chelon|divis|interval|increment|graduation|step|teil|schritt|eichwert/i.test(typed)
   )
+}
 
 const isQuantity = (fact: Fact) => (massOf(fact) ?? Infinity) <= gram
 
@@ -59,6 +62,8 @@ export const isPriceUnit = (text: string, fact: Fact): boolean =>
 export function isDeviation(text: string, fact: Fact): boolean {
   const { from, to } = fact.span
   if (massOf(fact) === null || !/^\d/.test(text.slice(from))) return false
+  // « the floor scale with 1500 kg beside it »: what stands so behind an instrument is its Max.
+  if (behindScale.test(text.slice(0, from))) return false
   const before = wordsOf(text.slice(Math.max(0, from - reach), from))
   return (
     beginsWithAny(wordsOf(text.slice(to, to + reach)), 'deviation-behind') ||

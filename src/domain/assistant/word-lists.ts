@@ -91,8 +91,12 @@ export function languageOf(texts: readonly string[], page: Locale): Locale {
   return page
 }
 
+/** « jrisque », « jpeux »: French as it is typed in haste; no other word begins so. */
+const contracted = /(?<=^| )j(?=[bcdfglmnprstv]\p{L}{2})/gu
+
 /** Folded text in which every sign is a space. */
 export const foldedWords = (text: string) =>
   foldText(text)
     .replaceAll(/[^\p{L}\p{N}<>/]+/gu, ' ')
+    .replaceAll(contracted, 'j ')
     .trim()

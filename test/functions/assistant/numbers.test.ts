@@ -121,8 +121,8 @@ test('an invented number appears in no part of an answer of any kind, a supporte
   )
 })
 
-/** Names that contain digits: degrees of protection, an interface, a kind of battery. */
-const namesWithDigits = /\bIP ?[X\d]\w*|\bRS-232\b/g
+/** Names that contain digits: degrees of protection, an interface, classes of weights (OIML R 111). */
+const namesWithDigits = /\bIP ?[X\d]\w*|\bRS-232\b|\b(?:E2|F1|F2|M1)\b/g
 
 test('no sentence holds a number of its own', () => {
   const numbered = locales.flatMap((locale) =>
