@@ -43,10 +43,12 @@ import {
   tellsTermsApart,
 } from './goes-on.ts'
 import type { IntentName } from './intents.ts'
-import { defining, leastSure, ofModels, ofRule, sure } from './labels.ts'
+import { defining, leastSure, namesOf, ofModels, ofRule, sure } from './labels.ts'
 import { asksNearest, asksOfAnswer } from './of-answer-before.ts'
 import { asksForSubstitute } from './self-check.ts'
 
+/** What another shop's price may be told beside. */
+const ofOffers = namesOf('foreign-brand discount')
 /** What facts decide about a message, in this order; the first decision that is made counts. */
 const decisions: readonly Decision[] = [
   // « You are all crooks, what you sold me is rubbish! »
@@ -149,7 +151,11 @@ const decisions: readonly Decision[] = [
     ({ best, whole }) => comparesTwo(whole) || (defining.has(best.label) && modelNames(whole).size > 1),
   ),
   { decide: ({ frame, best, whole }) => ofServiceBefore(frame.intent, best.label, whole) },
-  unsure('service-price', ({ best, whole }) => !ofService.has(best.label) && asksServicePrice(whole)),
+  unsure(
+    'service-price',
+    ({ best, whole }) =>
+      !ofService.has(best.label) && best.label !== 'why-verified' && asksServicePrice(whole),
+  ),
   // « So I can spare the verification? », behind a check of one's own.
   unsure('self-check', ({ frame, whole }) => frame.intent === 'self-check' && asksForSubstitute(whole)),
   unsure('duty', ({ frame, whole }) => asksOfLittle(frame, whole)),
@@ -191,7 +197,7 @@ const decisions: readonly Decision[] = [
   // « The same is 219 € elsewhere, do you match it? »
   when(
     'discount',
-    ({ best, whole }) => best.label === 'foreign-brand' && whole.facts.some(({ type }) => type === 'price'),
+    ({ best, whole }) => ofOffers.has(best.label) && whole.facts.some(({ type }) => type === 'price'),
   ),
   // « 650 €. – Is there one below 500? » wants another one.
   when(

@@ -1,7 +1,8 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
-import { asksSomething } from '#domain/assistant/clauses.ts'
+import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { markedIn } from '#domain/assistant/marked-in.ts'
 import type { Question } from '#domain/assistant/question.ts'
+import { isRegulated } from '#domain/assistant/uses.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import type { IntentName } from './intents.ts'
 import { followUps, namesOf, ofModels, sure } from './labels.ts'
@@ -29,7 +30,7 @@ const ofFault = namesOf('malfunction dropped')
 const ofPlates = namesOf('interval class')
 
 /** How likely these have to be where no word says so. */
-const least = { refusal: 0.5, move: 0.25, sureMove: 0.6, fault: 0.5, cause: 0.3, sureCause: 0.6 }
+const least = { refusal: 0.5, move: 0.25, fault: 0.5, cause: 0.3, sureCause: 0.6 }
 
 const isOfBoth = (question: Question | null) => question?.country === 'both' || question?.country === 'other'
 const crossesBorder = (question: Question) =>
@@ -80,7 +81,7 @@ const exclusions: readonly Exclusion[] = [
   // « It stands by the window », told of a fault, asks for no better place.
   never(
     'placement temperature warm-up settings error-code care',
-    ({ before, question }) => before !== null && ofFault.has(before) && !asksSomething(question.text),
+    ({ before, question }) => before !== null && ofFault.has(before) && !question.text.includes('?'),
   ),
   // « Is there something in your shop? » wishes for goods, and to bring or to see nothing.
   never('visit', ({ question }) => asksForScale(question) && !says(question, 'in-workshop')),
@@ -88,7 +89,7 @@ const exclusions: readonly Exclusion[] = [
   never(
     'moved',
     ({ before, question, probability }) =>
-      probability < least.sureMove && before !== 'moved' && !says(question, 'move-word'),
+      probability < sure && before !== 'moved' && !says(question, 'move-word'),
   ),
   // « 1500 kg each, 1.25 × 1.5 m » tells a load, and nothing that a plate has besides.
   never('plate', ({ question }) => tellsLoadAlone(question)),
@@ -106,6 +107,18 @@ const exclusions: readonly Exclusion[] = [
     ({ probability, probabilityOf }) =>
       probability < least.sureCause && probabilityOf('dropped') >= least.cause,
   ),
+  // « Oh, and it fell down last night »: more of a fault, and what it comes from.
+  never(
+    'continue',
+    ({ before, probabilityOf }) =>
+      before !== null && ofFault.has(before) && probabilityOf('dropped') >= least.cause,
+  ),
+  // « The battery dies after an hour » is not cleaned.
+  never('care', ({ question }) => question.facts.some(({ type }) => type === 'power')),
+  // « Class II or class III, what is the difference? » compares no prices.
+  never('why-verified', ({ question }) => question.facts.some(({ type }) => type === 'class')),
+  // « I buy gold, mine is spot on against my test weight. Fine? » asks whether it may be used.
+  never('check-weights', ({ question }) => isRegulated(question) && asksYesNo(question.text)),
   // « A van, no plug: what scale do I need to sell fish? » asks for one, and tells no fault for certain.
   never(ofFault, ({ question, probability }) => probability < least.fault && asksForScale(question)),
   // « Is a kitchen scale enough? » asks what it may be used for.
@@ -142,7 +155,7 @@ function asComplaint(scores: readonly Scored[], question: Question): readonly Sc
     : scores
 }
 
-/** The labels that may be meant behind an intent that was answered, the likeliest first. */
+/** The labels that may be meant behind an intent that was answered, the likeliest first; together they are certain. */
 export function possible(
   scores: readonly Scored[],
   before: IntentName | null,
@@ -150,10 +163,12 @@ export function possible(
   conversation: Question | null = null,
 ): Scored[] {
   const probabilityOf = (name: IntentName) => scores.find(({ label }) => label === name)?.probability ?? 0
-  return asComplaint(scores, question).filter(({ label, probability }) =>
+  const left = asComplaint(scores, question).filter(({ label, probability }) =>
     exclusions.every(
       ({ labels, where }) =>
         !labels.has(label) || !where({ probability, before, question, conversation, probabilityOf }),
     ),
   )
+  const sum = left.reduce((total, { probability }) => total + probability, 0)
+  return left.map(({ label, probability }) => ({ label, probability: probability / sum }))
 }

@@ -1,13 +1,7 @@
 import { company } from '#config/company.ts'
-import { areaCountryOf } from '#domain/area/travel-zone.ts'
-import { firstVerifications } from '#domain/fit/first-verification.ts'
-import type { FitRequest } from '#domain/fit/fit-request.ts'
 import { readPlatform } from '#domain/fit/platform.ts'
 import { letterLines } from '#domain/forms/person-fields.ts'
 import { dataPlate } from '#domain/metrology/plate-lines.ts'
-import { readConfiguration } from '#domain/quote-list/configuration.ts'
-import { inLocale, paths } from '#domain/site/urls.ts'
-import { inParis } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { drawing } from '#functions/drawings/drawing.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -17,6 +11,7 @@ import { a4, compose, innerWidth } from '#functions/pdf/paper.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { acceptanceStamp } from './acceptance-stamp.ts'
 import { letterhead, pageFeet, plateEntries } from './letter-paper.ts'
+import { closing, sentDay } from './offer-closing.ts'
 import { prices } from './offer-prices.ts'
 import { firstPhoto } from './photos.ts'
 import type { OfferData } from './read-offer.ts'
@@ -44,8 +39,7 @@ export async function offerPdf(data: OfferData, env: Bindings): Promise<Uint8Arr
     letter(flow, data)
     items(flow, data, photos)
     visit(flow, data)
-    prices(flow, data)
-    calendar(flow, data)
+    prices(flow, data, photos)
     closing(flow, data, env.SITE_ORIGIN)
     pageFeet(paper, `${title} · v${offer.version}`, locale)
   })
@@ -60,8 +54,6 @@ export async function offerPdf(data: OfferData, env: Bindings): Promise<Uint8Arr
 
 const titleOf = ({ request: { locale, reference }, acceptance }: OfferData) =>
   serverTexts(locale)(acceptance ? 'offer-document.accepted-title' : 'offer-document.title', { reference })
-
-const dayOf = ({ offer }: OfferData) => inParis(new Date(offer.sentAt)).day
 
 /** Title, version, customer, and until when the offer can be accepted, or the stamp of one that was. */
 function opening(flow: Flow, data: OfferData, siteOrigin: string): void {
@@ -79,7 +71,7 @@ function opening(flow: Flow, data: OfferData, siteOrigin: string): void {
   const soft = { ink: 'soft', width: half } as const
   flow.text(
     'P',
-    t('offer-document.version', { version: offer.version, day: formatDay(dayOf(data), locale) }),
+    t('offer-document.version', { version: offer.version, day: formatDay(sentDay(data), locale) }),
     soft,
   )
   if (acceptance) acceptanceStamp(flow, { request, acceptance }, siteOrigin)
@@ -102,16 +94,16 @@ function letter(flow: Flow, { offer: { note } }: OfferData): void {
   flow.text('P', note)
 }
 
-/** The offered instruments, or those that were requested, with picture, data plate and accessories. */
+/** What was requested, with picture, data plate and accessories, where no line says what it offers of it. */
 function items(
   flow: Flow,
   { request, items, areOffered, drawn }: OfferData,
   photos: ReadonlyMap<number, Jpeg | null>,
 ): void {
-  if (items.length === 0) return
+  if (items.length === 0 || areOffered) return
   const { locale } = request
   const t = serverTexts(locale)
-  flow.heading(t(areOffered ? 'offer-document.items-offered' : 'offer-document.items-asked'))
+  flow.heading(t('offer-document.items-asked'))
   for (const item of items) {
     const name = [item.productName[locale], item.variantReference].filter(Boolean).join(', ')
     const drawnItem = drawn.find(({ position }) => position === item.position)
@@ -159,77 +151,4 @@ function visit(flow: Flow, { request }: OfferData): void {
     ],
     section.rows.map(([name, facts]) => [name, facts]),
   )
-}
-
-/** The instrument's use and country as they were answered; null where they were not. */
-function askedOf({ request }: OfferData): FitRequest | null {
-  const answers = request.configuration?.answers
-  const read = answers && readConfiguration(answers, request.locale)
-  return read && 'request' in read ? read.request : null
-}
-
-/** When the verified instruments are to be verified for the first time. */
-function calendar(flow: Flow, data: OfferData): void {
-  const { request, items, drawn } = data
-  const { locale } = request
-  const t = serverTexts(locale)
-  const day = dayOf(data)
-  const country = areaCountryOf(request.country) ?? 'other'
-  const requestedItems = askedOf(data)
-  const rows = items.flatMap(({ position, productName, variantReference, variant }) => {
-    const maxUg = variant?.ranges.at(-1)?.maxUg
-    if (variant?.metrology !== 'yes' || maxUg === undefined) return []
-    const weighsPeople = drawn.find((drawnItem) => drawnItem.position === position)?.category === 'medical'
-    const name = [productName[locale], variantReference].filter(Boolean).join(', ')
-    return firstVerifications(
-      { maxUg, country: country === 'FR' || country === 'DE' ? country : 'other', weighsPeople },
-      day,
-      requestedItems,
-    ).map(({ use, dueOn }) => [name, t(`use-name.${use}`), formatDay(dueOn, locale)])
-  })
-  if (rows.length === 0) return
-  flow.heading(t('offer-document.calendar'))
-  flow.text('P', t('offer-document.calendar-lead', { day: formatDay(day, locale) }))
-  flow.space(6)
-  flow.table(
-    [
-      { head: t('offer-document.calendar-instrument'), width: 0.4 },
-      { head: t('offer-document.calendar-use'), width: 0.36 },
-      { head: t('offer-document.calendar-due'), width: 0.24, align: 'right' },
-    ],
-    rows,
-  )
-}
-
-/** Delivery and conditions, validity and the general terms; of an offer that is open the place to accept it by hand. */
-function closing(
-  flow: Flow,
-  { request, offer, termsVersion, acceptance }: OfferData,
-  siteOrigin: string,
-): void {
-  const { locale } = request
-  const t = serverTexts(locale)
-  for (const part of ['delivery', 'conditions'] as const) {
-    flow.heading(t(`offer-document.${part}`))
-    flow.text('P', offer[part] || t(`offer-document.${part}-none`))
-  }
-  // With the place to accept by hand, which would look lost alone on a page.
-  flow.need(acceptance ? 0 : 150)
-  flow.heading(t(acceptance ? 'offer-document.agreement' : 'offer-document.validity'))
-  const validity = t('offer-document.validity-text', { day: formatDay(offer.validUntil, locale) })
-  flow.text('P', acceptance ? t('offer-document.agreement-text', { version: offer.version }) : validity)
-  flow.space(4)
-  flow.text(
-    'P',
-    t('offer-document.terms', {
-      version: termsVersion,
-      address: `${siteOrigin}${inLocale(locale, paths.terms)}?version=${termsVersion}`,
-    }),
-  )
-  if (acceptance) return
-  flow.boxes([
-    t('offer-document.by-hand-day'),
-    t('offer-document.by-hand-name'),
-    t('offer-document.by-hand-signature'),
-  ])
 }

@@ -40,9 +40,12 @@ ${body}
 </td></tr></table></body></html>`)
 }
 
-/** The heading of a mail. */
-export const heading = (text: string): Html =>
-  html`<h1 style="margin:0 0 14px;font-size:22px;line-height:1.2">${unbroken(text)}</h1>`
+/** The heading of a mail; the reference that its subject begins with stands above. */
+export function heading(text: string): Html {
+  const [, reference = '', title = text] = text.match(/^\[([^\]]+)\] (.+)$/) ?? []
+  return html`${reference ? html`<p style="margin:0 0 4px;color:${grey};font-size:13px">${unbroken(reference)}</p>` : ''}
+<h1 style="margin:0 0 14px;font-size:22px;line-height:1.2">${unbroken(title)}</h1>`
+}
 /** The heading of a part of a mail. */
 export const subheading = (text: string): Html =>
   html`<h2 style="margin:28px 0 10px;padding-top:14px;border-top:1px solid ${hairline};font-size:17px">${text}</h2>`

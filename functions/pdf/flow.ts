@@ -7,7 +7,17 @@ import { type Tag, type TagName, tag } from './tags.ts'
 /** A column of a table: its share of the width, and how it is set. */
 export type Column = { head: string; width: number; align?: 'left' | 'right' }
 
+/** What stands left of and below the text of a row's first cell: its room, and how it is drawn from the row's top. */
+export type CellMedia = { inset: number; below: number; draw: (cell: Tag, top: number) => void }
+
 const leading = 1.38
+
+type TableOptions = {
+  headless?: boolean
+  boldLast?: boolean
+  /** By row; undefined: text alone. */
+  media?: readonly (CellMedia | undefined)[]
+}
 
 /** Lays things out from the top of a page downwards, and begins a new page where one does not fit. */
 export class Flow {
@@ -62,6 +72,19 @@ export class Flow {
     this.space(5)
   }
 
+  /** A label in bold and, beside it, what it says. */
+  fact(label: string, text: string): void {
+    const inset = 132
+    this.need(30)
+    const top = this.y
+    this.text('H2', label, { size: 9, weight: 'bold', width: inset - 12 })
+    const end = this.y
+    this.y = top
+    this.text('P', text, { size: 9, x: a4.left + inset, width: innerWidth - inset })
+    // The text may have gone on over the next page.
+    this.y = (this.y < top ? this.y : Math.max(this.y, end)) + 5
+  }
+
   /** A list with a dash before each item. */
   list(texts: readonly string[]): void {
     const list = tag(this.paper.document, 'L')
@@ -92,22 +115,27 @@ export class Flow {
   }
 
   /** A photograph as large as a box lets it be, in its upper left corner at x and the present y. */
-  photo(jpeg: Jpeg, alt: string, { x, width, height }: { x: number; width: number; height: number }): void {
+  photo(
+    jpeg: Jpeg,
+    alt: string,
+    { x, width, height }: { x: number; width: number; height: number },
+    parent?: Tag,
+  ): void {
     const scale = Math.min(width / jpeg.width, height / jpeg.height)
     const [w, h] = [jpeg.width * scale, jpeg.height * scale]
     const name = this.paper.image(jpeg)
-    const figure = tag(this.paper.document, 'Figure', alt)
+    const figure = tag(parent ?? this.paper.document, 'Figure', alt)
     this.paper.content(
       figure,
       `q ${num(w)} 0 0 ${num(h)} ${num(x)} ${num(a4.height - this.y - h)} cm /${name} Do Q`,
     )
   }
 
-  /** A data plate: a frame, the class in its oval, then the entries side by side. */
-  plate(entries: readonly string[], accuracyClass: string | null, x: number): void {
-    if (!accuracyClass && entries.length === 0) return
+  /** A data plate: a frame, the class in its oval, then the entries side by side; returns its right edge. */
+  plate(entries: readonly string[], accuracyClass: string | null, x: number, parent?: Tag): number {
+    if (!accuracyClass && entries.length === 0) return x
     const { paper } = this
-    const owner = tag(paper.document, 'P')
+    const owner = tag(parent ?? paper.document, 'P')
     const text = { size: 9.5, weight: 'bold' } as const
     const height = 19
     const baseline = this.y + 12.8
@@ -128,29 +156,14 @@ export class Flow {
     const frame = roundedRect(x, a4.height - this.y - height, at - x - 4, height, 3)
     paper.decoration(`${colour(inks.soft)} RG 0.7 w [] 0 d ${frame} S`)
     this.y += height
-  }
-
-  /** Empty boxes side by side, each with its label, to be filled in by hand. */
-  boxes(labels: readonly string[]): void {
-    const [height, gap] = [46, 8]
-    this.space(10)
-    this.need(height)
-    const width = (innerWidth - gap * (labels.length - 1)) / labels.length
-    labels.forEach((label, i) => {
-      const x = a4.left + i * (width + gap)
-      const frame = roundedRect(x, a4.height - this.y - height, width, height, 3)
-      this.paper.decoration(`${colour(inks.soft)} RG 0.7 w [] 0 d ${frame} S`)
-      const line = this.paper.line(label, x + 7, this.y + 12, { size: 8, ink: 'soft' })
-      this.paper.content(tag(this.paper.document, 'P'), line)
-    })
-    this.y += height
+    return at - 4
   }
 
   /** A table; its head is repeated on every page, for the eye only. */
   table(
     columns: readonly Column[],
     rows: readonly (readonly string[])[],
-    { headless = false, boldLast = false }: { headless?: boolean; boldLast?: boolean } = {},
+    { headless = false, boldLast = false, media = [] }: TableOptions = {},
   ): void {
     const table = tag(this.paper.document, 'Table')
     const heads = columns.map(({ head }) => head)
@@ -166,26 +179,47 @@ export class Flow {
     this.need(60)
     head(false)
     for (const [i, cells] of rows.entries()) {
-      const height = this.heightOf(columns, cells, size)
+      const beside = media[i]
+      const inset = beside?.inset ?? 0
+      const height = this.heightOf(columns, cells, size, inset) + (beside?.below ?? 0)
       if (height > this.room) {
         this.need(Number.POSITIVE_INFINITY)
         head(true)
       }
       const row = tag(table, 'TR')
       const weight = boldLast && i === rows.length - 1 ? 'bold' : 'regular'
-      this.row(columns, cells, { size, weight }, () => tag(row, 'TD'))
+      const owners = columns.map(() => tag(row, 'TD'))
+      const top = this.y
+      this.row(columns, cells, { size, weight }, (column) => owners[column] ?? row, inset)
+      const end = this.y + (beside?.below ?? 0)
+      if (beside && owners[0]) beside.draw(owners[0], top)
+      this.y = end
       this.space(1)
       this.rule()
       this.space(3)
     }
   }
 
-  private cellLines(columns: readonly Column[], cells: readonly string[], style: TextStyle): string[][] {
-    return cells.map((cell, i) => this.paper.wrap(cell, (columns[i]?.width ?? 0) * innerWidth - 8, style))
+  private cellLines(
+    columns: readonly Column[],
+    cells: readonly string[],
+    style: TextStyle,
+    inset: number,
+  ): string[][] {
+    return cells.map((cell, i) => {
+      const width = (columns[i]?.width ?? 0) * innerWidth - 8 - (i === 0 ? inset : 0)
+      return this.paper.wrap(cell, width, style)
+    })
   }
 
-  private heightOf(columns: readonly Column[], cells: readonly string[], size: number): number {
-    const lineCount = Math.max(...this.cellLines(columns, cells, { size }).map((lines) => lines.length))
+  private heightOf(
+    columns: readonly Column[],
+    cells: readonly string[],
+    size: number,
+    inset: number,
+  ): number {
+    const lines = this.cellLines(columns, cells, { size }, inset)
+    const lineCount = Math.max(...lines.map((cell) => cell.length))
     return lineCount * size * leading + 6
   }
 
@@ -195,11 +229,12 @@ export class Flow {
     cells: readonly string[],
     style: TextStyle & { size: number },
     owner: ((column: number) => Tag) | null,
+    inset = 0,
   ): void {
-    const cellLines = this.cellLines(columns, cells, style)
+    const cellLines = this.cellLines(columns, cells, style, inset)
     let x: number = a4.left
     columns.forEach(({ width, align = 'left' }, i) => {
-      const at = align === 'right' ? x + width * innerWidth : x
+      const at = align === 'right' ? x + width * innerWidth : x + (i === 0 ? inset : 0)
       const lines = (cellLines[i] ?? []).map((line, n) =>
         this.paper.line(line, at, this.y + style.size + n * style.size * leading, { ...style, align }),
       )

@@ -72,6 +72,16 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
+/** Scrolls up, and puts what sticks to the lower edge of the window where it stands in the page. */
+const unstick = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, 0)
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      const { position, bottom } = getComputedStyle(element)
+      if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static'
+    }
+  })
+
 type Window = { width: string; locale: Locale; scheme: 'light' | 'dark' }
 
 /** A new browser context per picture, so that no state is carried over. */
@@ -97,6 +107,7 @@ async function take(
       : shot.open(page, await site.scene(), locale))
     await settle(page)
     await act?.(page)
+    if ('open' in shot) await unstick(page)
     const file = `${shot.name}/${width.padStart(4, '0')}-${locale}-${scheme}.png`
     await page.screenshot({ path: join(folder, file), fullPage: act === undefined })
     return file

@@ -39,15 +39,12 @@ const mail = (name: string, address: (locale: Locale) => string, pattern: RegExp
 })
 const buyer = (locale: Locale) => `achats.${locale}@example.org`
 
-/** In a window as high as the page, so that its foot covers no line. */
 async function openOffer(page: Page): Promise<void> {
   await page.keyboard.press('o')
   await page.locator('.desk-line').first().waitFor()
-  const width = page.viewportSize()?.width ?? 1280
-  await page.setViewportSize({ width, height: await page.evaluate(() => document.body.scrollHeight) })
 }
 
-async function sendQuote(page: Page, locale: Locale): Promise<void> {
+async function fillQuote(page: Page, locale: Locale): Promise<void> {
   await page.goto(inLocale(locale, '/products'))
   await page.locator('.card .card-foot .button').first().click()
   await page.locator('dialog[open] .dialog-actions a').click()
@@ -55,6 +52,10 @@ async function sendQuote(page: Page, locale: Locale): Promise<void> {
   const fields = { name: 'Claire Simon', email: 'claire.simon@example.org', zipCode: '67700' }
   for (const [id, value] of Object.entries(fields)) await page.locator(`.quote-page #${id}`).fill(value)
   await page.locator('#termsAccepted').check()
+}
+
+async function sendQuote(page: Page, locale: Locale): Promise<void> {
+  await fillQuote(page, locale)
   await page.locator('.quote-page form button[type="submit"]').click()
   await page.waitForURL(/reference=/)
 }
@@ -90,6 +91,7 @@ export const privateShots: readonly PrivateShot[] = [
       await page.locator('.offer-totals').waitFor()
     },
   },
+  { name: 'quote-form', open: (page, _, locale) => fillQuote(page, locale) },
   { name: 'quote-sent', open: (page, _, locale) => sendQuote(page, locale) },
   mail('request', buyer, /Mise en service|Commissioning|Inbetriebnahme/),
   mail('offer', buyer, /588|€/),

@@ -82,6 +82,11 @@ export const contentWords = {
 export const questionWords = {
   questions: 'Questions fréquentes',
   lead: 'Les questions de chaque page, dans leur ordre\u202f; les moteurs de recherche les lisent aussi.',
+  about: {
+    home: 'En bas de la page d’accueil.',
+    contact: 'Sous le formulaire de contact.',
+    quote: 'Sous la demande de devis.',
+  } satisfies Record<QuestionPlace, string>,
   untitled: 'Nouvelle question',
   number: (n: number) => `Question ${n}`,
   question: inLanguage('Question'),

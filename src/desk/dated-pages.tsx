@@ -26,7 +26,12 @@ export const LegalPages = () => (
 
 /** The questions and answers of each page. */
 export const QuestionPages = () => (
-  <Sections title={questionWords.questions} lead={questionWords.lead} subjects={questionPlaces} />
+  <Sections
+    title={questionWords.questions}
+    lead={questionWords.lead}
+    subjects={questionPlaces}
+    about={questionWords.about}
+  />
 )
 
 type Subject = LegalSubject | QuestionPlace

@@ -22,6 +22,7 @@ export const staffWords = {
   ask: 'Demandez un rôle à\u00a0:',
   askOperator: 'Demandez à la personne qui exploite le site.',
   teamText: 'Qui peut entrer est réglé dans Cloudflare Access\u202f; ce que chacun peut faire l’est ici.',
+  teamNone: 'Personne n’a encore de rôle. Commencez par vous\u00a0: ajoutez votre adresse.',
   member: 'Adresse e-mail',
   memberHint: 'Celle que Cloudflare Access connaît',
   name: 'Nom',

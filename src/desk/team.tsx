@@ -26,6 +26,7 @@ export function Team() {
       <DeskQuery query={useDeskQuery('GET /desk/staff')} lines={6}>
         {({ items }, { load }) => (
           <>
+            {items.length ? null : <p className="hint">{text.teamNone}</p>}
             <ul className="desk-team">
               {items
                 .filter(({ leftAt }) => leftAt === null)

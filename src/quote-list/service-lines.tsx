@@ -11,7 +11,6 @@ import { useSite } from '#src/site/site.ts'
 import { withStyles } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { NarrowFold } from '#src/ui/narrow-fold.tsx'
 import { LineStyles } from './list-styles.tsx'
 import { quoteItemsAtom } from './quote-list.ts'
 import { addServicesAtom, changeServiceAtom, quoteServicesAtom } from './service-list.ts'
@@ -33,7 +32,7 @@ function Services({ errors = {} }: { errors?: FieldErrors }) {
   if (!isKnown) return <div className="service-slot" />
   if (offered.length + others.length === 0) return null
   return (
-    <NarrowFold label={t('quote.add-service')}>
+    <div className="quote-services">
       <LineStyles />
       <h3>{t('quote.services')}</h3>
       <ul>
@@ -44,7 +43,7 @@ function Services({ errors = {} }: { errors?: FieldErrors }) {
           <Line key={service.code} service={service} error={errorOf(service.code)} />
         ))}
       </ul>
-    </NarrowFold>
+    </div>
   )
 }
 

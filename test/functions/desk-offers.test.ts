@@ -217,7 +217,6 @@ test('a model of the catalogue that was not requested comes with its data plate,
   expect((shown as unknown as { items: object[] }).items).toHaveLength(asked)
   const pdf = await (await edge.request(shown.offers[0]?.pdf ?? '')).arrayBuffer()
   const text = plain(JSON.stringify(await readPdf(new Uint8Array(pdf))))
-  expect(text).toContain('Instruments proposés')
   expect(text).toContain('MV-P1-6')
   expect(text).toContain('Calendrier de vérification')
 

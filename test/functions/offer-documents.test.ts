@@ -192,10 +192,25 @@ test('a document draws what the lines offer, in the quantity offered, and dates 
     .set({ itemPosition: 0, quantity: 3 })
     .where(and(eq(offerLines.quoteId, quoteId), eq(offerLines.position, 1)))
   const { text } = readPdf((await download(edge, await address())).bytes)
-  expect(text).toContain('Instruments proposés')
-  expect(text).toContain('Montevigne C3, MV-C3-15')
-  expect(text.replaceAll(/\s/g, ' ')).toMatch(/Montevigne · (3 |Quantité ?: 3)/)
+  expect(text.replaceAll(/\s/g, ' ')).toMatch(/Max <= 60 kg 3 100,00 €.*Montevigne · .*MV-C3-15/)
   expect(text).not.toContain('LEFT-OUT')
+})
+
+test('an offer of six lines, three of them instruments, is one page with the place to accept it', async () => {
+  const { edge, quoteId, address } = await openOffered('de')
+  const db = openDb(edge.env.DB)
+  const line = { quoteId, version: 1, quantity: 2, unitCents: 27_000, vatPermille: 200 }
+  await db.insert(offerLines).values(
+    [3, 4, 5].map((position) => ({
+      ...line,
+      position,
+      text: 'Kontrollwaage C3, MV-C3-15',
+      itemPosition: 0,
+    })),
+  )
+  const { pages, text } = readPdf((await download(edge, await address())).bytes)
+  expect(pages).toHaveLength(1)
+  for (const part of ['Unterschrift', 'Acompte', 'Livraison', 'Montevigne']) expect(text).toContain(part)
 })
 
 test('the same version gives the same bytes, from the bucket and without it, and its checksum is recorded', async () => {

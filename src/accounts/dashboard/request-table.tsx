@@ -59,6 +59,8 @@ function RequestRow({ request, onOrderAgain }: RowProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const { reference, createdAt, state, asGuest, startedBy, items, message } = request
+  // It is the customer who is waited for.
+  const isOffered = state === 'offered'
   return (
     <li className="dash-row dash-request">
       <div>
@@ -92,8 +94,12 @@ function RequestRow({ request, onOrderAgain }: RowProps) {
         <p className="dash-message">{message}</p>
       )}
       <p className="dash-actions">
-        <Link className="button small ghost" to={paths.dashboardQuote(reference)}>
-          {t('dashboard.open-request')} <span className="visually-hidden">{reference}</span>
+        <Link
+          className={isOffered ? 'button small' : 'button small ghost'}
+          to={paths.dashboardQuote(reference)}
+        >
+          {t(isOffered ? 'dashboard.open-offer' : 'dashboard.open-request')}{' '}
+          <span className="visually-hidden">{reference}</span>
         </Link>
         {items.length ? (
           <button type="button" className="button small ghost" onClick={() => onOrderAgain(request)}>

@@ -110,9 +110,11 @@ export function dutyAnswer(question: Question): Draft {
   const asked: Question = open ? { ...question, use: 'trade' } : question
   const rules = regime.legal || open ? countries.map((member) => periodsOf(asked, member)) : []
   const foreign = readForeignApproval(question.text)
+  const news = regime.legal ? ofNew(question) : []
   const lines = [
     ...(foreign ? [foreignText(foreign.country, locale)] : []),
     ...calibration,
+    ...news,
     open ? `${regimeOfUse('internal', 'FR', locale).text} ${say('law.once-sold', locale)}` : regime.text,
     ...(open ? [] : exemptionLines(question, countries)),
     ...prepackLine(question, countries),
@@ -124,7 +126,8 @@ export function dutyAnswer(question: Question): Draft {
   const isAgain = regime.legal && isOnce && says(question, 'verified-again')
   const ofYears = regime.legal ? yearsVerdict(question, rules) : undefined
   const fills = fillsPackages(question, countries)
-  const verdict = open || use === 'postal' ? undefined : (fills ?? ofYears ?? (regime.legal && !isAgain))
+  const isOpen = open || use === 'postal' || news.length > 0
+  const verdict = isOpen ? undefined : (fills ?? ofYears ?? (regime.legal && !isAgain))
   return lawDraft(question, lines, { legal, verdict })
 }
 
@@ -159,6 +162,10 @@ function automaticAnswer(question: Question): Draft {
   return lawDraft(question, lines, { legal: rules.flatMap(({ legal }) => legal) })
 }
 
+/** « Is it verified when I get it? »: a new instrument needs no other verification. */
+const ofNew = (question: Question): string[] =>
+  says(question, 'on-delivery') && says(question, 'verify') ? [say('rule.new', question.locale)] : []
+
 /** How often an instrument must be verified, by country, use and Max. */
 export function periodAnswer(question: Question): Draft {
   const { locale, country, use } = question
@@ -171,7 +178,7 @@ export function periodAnswer(question: Question): Draft {
   const rules = countries.map((member) => periodsOf(open ? { ...question, use: 'trade' } : question, member))
   const isUnregulated = use !== null && !open && !regimeOfUse(use, countries[0] ?? 'FR', locale).legal
   const lines = [
-    ...(says(question, 'on-delivery') && says(question, 'verify') ? [say('rule.new', locale)] : []),
+    ...ofNew(question),
     ...(open ? [`${regimeOfUse('internal', 'FR', locale).text} ${say('law.once-sold', locale)}`] : []),
     ...rules.flatMap(({ sentences }) => sentences),
     ...calibrationLine(question),
