@@ -86,11 +86,7 @@ const exclusions: readonly Exclusion[] = [
   // « Is there something in your shop? » wishes for goods, and to bring or to see nothing.
   never('visit', ({ question }) => asksForScale(question) && !says(question, 'in-workshop')),
   // What names no move is not asked of one.
-  never(
-    'moved',
-    ({ before, question, probability }) =>
-      probability < sure && before !== 'moved' && !says(question, 'move-word'),
-  ),
+  never('moved', ({ before, question }) => before !== 'moved' && !says(question, 'move-word')),
   // « 1500 kg each, 1.25 × 1.5 m » tells a load, and nothing that a plate has besides.
   never('plate', ({ question }) => tellsLoadAlone(question)),
   // « We charge postage by weight, parcels up to 40 kg » asks nothing, and tells what is weighed.

@@ -223,7 +223,7 @@ export const asksTheSame = ({ intent, question }: Frame, whole: Question): boole
   !comparesTerms(whole) &&
   !saysInAny(whole.folded, 'wh')
 
-/** What is nearest to several rules is asked of the one that was told; « is it valid over there too? » of the border. */
+/** What is nearest to several rules is asked of the one told, « is it valid over there too? » of the border. */
 export const ofRuleTold = (
   { intent, question }: Frame,
   { label, probability }: Scored,
