@@ -33,6 +33,12 @@ export const behindAnswers: readonly Decision[] = [
     'duty',
     ({ frame, whole }) => frame.intent !== null && bans.has(frame.intent) && whole.use === 'internal',
   ),
+  // « It still drifts, how much is a repair? » asks the price of no verification.
+  when(
+    'repair',
+    ({ best, whole }) =>
+      best.label === 'service-price' && says(whole, 'repair-word') && !says(whole, 'verify'),
+  ),
   when('capabilities', ({ best, scores, whole }) => asksWhoAnswers(best, scores, whole)),
   when('unapproved', ({ best, scores, whole }) => tellsOfNoMark(best, scores, whole)),
   // « Can I send it back? – We are a company, not consumers »

@@ -49,9 +49,13 @@ const breaks = /(?<=[?!;:\n.])\s+|\s*,\s*|\s+[–-]\s+/u
 /** Does a text ask anything, with a question mark or without: « opening times on 1 May and can I walk in »? */
 export const asksSomething = (text: string) =>
   text.includes('?') ||
-  text
-    .split(breaks)
-    .some((piece) => piece.split(joint).some((part) => opensQuestion(part, punctuated.test(text))))
+  text.split(breaks).some((piece) =>
+    piece
+      .split(joint)
+      // „wir kaufen und verkaufen danach“ goes on telling.
+      .filter((part, at) => at === 0 || wordsIn(part) > shortestClause)
+      .some((part) => opensQuestion(part, punctuated.test(text))),
+  )
 /** Who ends every sentence with a full stop tells: « I must check sacks. It is for myself. » */
 const punctuated = /[.!]\s+\p{Lu}.*[.!]\s*$/su
 
