@@ -2,10 +2,11 @@ import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksSomething, asksYesNo } from '#domain/assistant/clauses.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { says } from '#domain/assistant/word-lists.ts'
-import { type Decision, when } from './decision-conditions.ts'
-import { bans } from './goes-on.ts'
+import { besideTerm, type Decision, when } from './decision-conditions.ts'
+import { asksOneOfOther, bans } from './goes-on.ts'
 import type { IntentName } from './intents.ts'
 import type { Frame } from './item.ts'
+import { namesOf } from './labels.ts'
 import { asksForOther } from './service-prices.ts'
 
 /** « Not verified since January. – What may it cost if somebody checks? » */
@@ -14,15 +15,18 @@ const asksWhatIsRisked = ({ intent }: Frame, whole: Question): boolean =>
 
 /** « Am I talking to a real person? » asks what answers, « may I talk to a person? » for one. */
 const asksWhoAnswers = (best: Scored, scores: readonly Scored[], { text }: Question): boolean =>
-  best.label === 'person' && asksYesNo(text) && isLikely('capabilities', scores)
+  best.label === 'person' && asksYesNo(text) && isLikely('capabilities', scores, leastOfWho)
 
 /** « It shows 0.01 g, but there is no M on it, and he says that will do »: what is missing decides. */
 const tellsOfNoMark = (best: Scored, scores: readonly Scored[], { text }: Question): boolean =>
   best.label === 'use-allowed' && !asksSomething(text) && isLikely('unapproved', scores)
 
-const isLikely = (name: IntentName, scores: readonly Scored[]) =>
-  scores.some(({ label, probability }) => label === name && probability >= leastLikely)
+const isLikely = (name: IntentName, scores: readonly Scored[], least = leastLikely) =>
+  scores.some(({ label, probability }) => label === name && probability >= least)
 const leastLikely = 0.25
+const leastOfWho = 0.1
+
+const ofPrices = namesOf('price service-price')
 
 /** What an answer before, or what a message tells, decides whatever the classifier is sure of. */
 export const behindAnswers: readonly Decision[] = [
@@ -38,6 +42,17 @@ export const behindAnswers: readonly Decision[] = [
     'repair',
     ({ best, whole }) =>
       best.label === 'service-price' && says(whole, 'repair-word') && !says(whole, 'verify'),
+  ),
+  // « We have a certificate, must it have the green sticker besides? »
+  when(
+    'two-proofs',
+    ({ best, whole }) => besideTerm.has(best.label) && asksOneOfOther(whole) && says(whole, 'obligatory'),
+  ),
+  // « Why is the verified one dearer? »
+  when(
+    'why-verified',
+    ({ best, whole }) =>
+      ofPrices.has(best.label) && says(whole, 'why') && whole.facts.some(({ type }) => type === 'legal'),
   ),
   when('capabilities', ({ best, scores, whole }) => asksWhoAnswers(best, scores, whole)),
   when('unapproved', ({ best, scores, whole }) => tellsOfNoMark(best, scores, whole)),

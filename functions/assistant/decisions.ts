@@ -131,9 +131,12 @@ const decisions: readonly Decision[] = [
     ({ best, frame, whole }) =>
       frame.intent === 'late-quote' && withoutReference.has(best.label) && !asksSomething(whole.text),
   ),
-  unsure('term', ({ whole }) => comparesTerms(whole)),
+  unsure('term', ({ best, whole }) => best.label !== 'two-proofs' && comparesTerms(whole)),
   // « What is the difference between calibration and verification? »
-  when('term', ({ best, whole }) => best.label === 'two-proofs' && comparesTerms(whole)),
+  when(
+    'term',
+    ({ best, whole }) => best.label === 'two-proofs' && says(whole, 'difference') && comparesTerms(whole),
+  ),
   // « Is the green sticker a calibration? »
   when('term', ({ best, whole }) => besideTerm.has(best.label) && asksOneOfOther(whole)),
   // « The table with d instead of e, is that right? »

@@ -5,7 +5,7 @@ import type { Question } from '#domain/assistant/question.ts'
 import { isRegulated } from '#domain/assistant/uses.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import type { IntentName } from './intents.ts'
-import { followUps, namesOf, ofModels, sure } from './labels.ts'
+import { followUps, namesOf, ofModels, ofRule, sure } from './labels.ts'
 
 /** What a label is judged by: how likely it is, the message, and what the conversation was about. */
 type Judged = {
@@ -78,11 +78,6 @@ const exclusions: readonly Exclusion[] = [
     'check-frequency',
     ({ before, question }) => before !== 'check-frequency' && !says(question, 'own-checks'),
   ),
-  // « It stands by the window », told of a fault, asks for no better place.
-  never(
-    'placement temperature warm-up settings error-code care',
-    ({ before, question }) => before !== null && ofFault.has(before) && !question.text.includes('?'),
-  ),
   // « Is there something in your shop? » wishes for goods, and to bring or to see nothing.
   never('visit', ({ question }) => asksForScale(question) && !says(question, 'in-workshop')),
   // What names no move is not asked of one.
@@ -111,6 +106,14 @@ const exclusions: readonly Exclusion[] = [
   ),
   // « The battery dies after an hour » is not cleaned.
   never('care', ({ question }) => question.facts.some(({ type }) => type === 'power')),
+  // « And for the floor scale with 1500 kg beside it? » asks for the same rule, and for no error.
+  never(
+    'error',
+    ({ before, question: { facts } }) =>
+      before !== null && ofRule.has(before) && facts.some(({ type }) => type === 'kind'),
+  ),
+  // « And how often is it tested over here? » tries nothing out.
+  never('trial', ({ question }) => says(question, 'how-often') || says(question, 'obligatory')),
   // « Class II or class III, what is the difference? » compares no prices.
   never('why-verified', ({ question }) => question.facts.some(({ type }) => type === 'class')),
   // « I buy gold, mine is spot on against my test weight. Fine? » asks whether it may be used.
@@ -151,6 +154,15 @@ function asComplaint(scores: readonly Scored[], question: Question): readonly Sc
     : scores
 }
 
+/** How an instrument is set up and used. */
+const ofConditions = ['placement', 'temperature', 'warm-up', 'settings', 'error-code', 'care'] as const
+
+/** « It stands by the window », told of a fault, tells more of it, and asks for no better place. */
+const asFault = (scores: readonly Scored[], before: IntentName | null, { text }: Question) =>
+  before !== null && ofFault.has(before) && !text.includes('?')
+    ? ofConditions.reduce((all, name) => withLabel(all, name, 'malfunction'), scores)
+    : scores
+
 /** The labels that may be meant behind an intent that was answered, the likeliest first; together they are certain. */
 export function possible(
   scores: readonly Scored[],
@@ -159,12 +171,15 @@ export function possible(
   conversation: Question | null = null,
 ): Scored[] {
   const probabilityOf = (name: IntentName) => scores.find(({ label }) => label === name)?.probability ?? 0
-  const left = asComplaint(scores, question).filter(({ label, probability }) =>
+  const left = asFault(asComplaint(scores, question), before, question).filter(({ label, probability }) =>
     exclusions.every(
       ({ labels, where }) =>
         !labels.has(label) || !where({ probability, before, question, conversation, probabilityOf }),
     ),
   )
   const sum = left.reduce((total, { probability }) => total + probability, 0)
-  return left.map(({ label, probability }) => ({ label, probability: probability / sum }))
+  // Beside a label that was sure, and is excluded, nothing is suggested.
+  return sum < 1 - sure
+    ? left
+    : left.map(({ label, probability }) => ({ label, probability: probability / sum }))
 }

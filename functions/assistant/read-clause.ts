@@ -152,7 +152,7 @@ function isClauseMeant(
   const isWished =
     label !== null &&
     ((workshop.has(label) && probability >= surelyTold) ||
-      (label === 'choose' && probability >= sure && describesInstrument(clause))) &&
+      (label === 'choose' && probability >= leastSureOfPart && describesInstrument(clause))) &&
     says(clause, 'look-for')
   const isTold =
     label !== null &&
@@ -191,6 +191,7 @@ export function readClause(
   const [ofWhole] = scores
   // « They were verified in Leeds. Can we bring them over? » asks for no visit.
   const isForeign =
+    !isElliptic &&
     message.asksOnce === true &&
     probabilityOf(alike?.label ?? null, scores) < unlikely &&
     probabilityOf(alike?.label ?? null, alone) < surelyAlone

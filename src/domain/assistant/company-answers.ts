@@ -1,10 +1,11 @@
+import type { AreaAnswer } from '#domain/area/area-rules.ts'
 import { pricedZones, travelZoneOf } from '#domain/area/travel-zone.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { companyValues } from './company-values.ts'
 import { actionsIn, callAction, type Draft } from './draft.ts'
 import { hoursOf, type Today } from './opening-hours.ts'
 import { pageSource, type SourcePage } from './page-sources.ts'
-import { isKnown, placeIn } from './place.ts'
+import { isKnown, type Place, placeIn, placesIn } from './place.ts'
 import type { Question } from './question.ts'
 import { regionsIn } from './region.ts'
 import { say } from './say.ts'
@@ -38,6 +39,20 @@ export function hoursAnswer(question: Question, now: Today): Draft {
   return companyDraft(question, lines, { verdict })
 }
 
+const comesTo = (kind: AreaAnswer['kind']) => (kind === 'edge' ? undefined : kind === 'inside')
+
+/** How far a place is, and what the journey there costs. */
+function placeLines({ name, answer }: Place, question: Question): string[] {
+  if (!isKnown(answer)) return []
+  const { locale } = question
+  const zone = travelZoneOf(answer, question.company.travelCents)
+  const values = { ...companyValues(question), place: name, km: String(answer.distanceKm) }
+  return [
+    say(answer.kind === 'inside' ? 'law.within' : `company.${answer.kind}`, locale, values),
+    ...(zone ? [say('company.travel', locale, { price: formatEuros(zone.priceCents / 100, locale) })] : []),
+  ]
+}
+
 /** Whether the company comes to a place, how far it is, and what the visit costs. */
 export function areaAnswer(question: Question): Draft {
   const { locale, country, folded } = question
@@ -47,20 +62,17 @@ export function areaAnswer(question: Question): Draft {
     : [say('company.german', locale)]
   const place = placeIn(question)
   if (place && isKnown(place.answer)) {
-    const { kind, distanceKm, country: of } = place.answer
-    const zone = travelZoneOf(place.answer, question.company.travelCents)
-    const isVerification = of === 'DE' && says({ folded, locale }, 'verifies')
+    const isVerification = place.answer.country === 'DE' && says({ folded, locale }, 'verifies')
+    // « Do you come to Metz and to Nancy? » A postcode and its town are one place.
+    const [, other] = placesIn(question)
+    const places = other && isKnown(other.answer) && other.name !== place.name ? [place, other] : [place]
     const lines = [
       ...(isVerification ? isGerman : []),
-      say(kind === 'inside' ? 'law.within' : `company.${kind}`, locale, {
-        ...values,
-        place: place.name,
-        km: String(distanceKm),
-      }),
-      ...(zone ? [say('company.travel', locale, { price: formatEuros(zone.priceCents / 100, locale) })] : []),
-      ...(of === 'DE' && !isVerification ? isGerman : []),
+      ...places.flatMap((one) => placeLines(one, question)),
+      ...(place.answer.country === 'DE' && !isVerification ? isGerman : []),
     ]
-    const comes = kind === 'edge' ? undefined : kind === 'inside'
+    const [first, ...rest] = places.map(({ answer }) => comesTo(answer.kind))
+    const comes = rest.every((one) => one === first) ? first : undefined
     return companyDraft(question, lines, { verdict: isVerification ? false : comes })
   }
   const regions = regionsIn(question)

@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import type { FitCountry } from '#domain/fit/fit-use.ts'
-import { placeIn } from './place.ts'
+import { isAt, placeIn, placesIn } from './place.ts'
 import { countriesOfRegions } from './region.ts'
 import { saysInAny } from './word-lists.ts'
 
@@ -46,18 +46,6 @@ export function countryOf(spoken: Spoken): Country {
   if (all.includes('FR') && all.includes('DE')) return 'both'
   return all.includes('other') ? 'other' : (all[0] ?? null)
 }
-
-/** The place that is named, and another one beside it: « Strasbourg … Kehl ». */
-function placesIn(spoken: Spoken) {
-  const first = placeIn({ ...spoken, country: null })
-  if (!first) return []
-  const rest = spoken.folded.replaceAll(first.spelling, ' ').replaceAll(/ +/g, ' ').trim()
-  const second = placeIn({ ...spoken, text: '', folded: rest, country: null })
-  return second && isAt(rest, second.spelling) ? [first, second] : [first]
-}
-
-const isAt = (folded: string, spelling: string) =>
-  new RegExp(`\\b(?:in|a|bei|aus|near|pres de) ${spelling}\\b`).test(folded)
 
 /** Is Switzerland the other country? */
 export const isSwiss = (spoken: Spoken): boolean =>

@@ -11,7 +11,7 @@ import data from './words/places.json' with { type: 'json' }
 type Spoken = { folded: string; text: string; locale: Locale; country: FitCountry | 'both' | 'other' | null }
 
 /** `spelling`: what the question calls it, folded. */
-type Place = { name: string; answer: AreaAnswer; spelling: string }
+export type Place = { name: string; answer: AreaAnswer; spelling: string }
 
 const byName = new Map<string, { country: AreaCountry; code: string; place: string }>()
 
@@ -80,6 +80,19 @@ function placeOfCode(code: string, preferred: readonly AreaCountry[], locale: Lo
   const where = best.place ?? `(${say(best.country === 'DE' ? 'country.DE' : 'country.FR', locale)})`
   return { name: `${code} ${where}`, answer: best, spelling: code }
 }
+
+/** The place that is named, and another one beside it: « Strasbourg … Kehl ». */
+export function placesIn(spoken: Omit<Spoken, 'country'>): Place[] {
+  const first = placeIn({ ...spoken, country: null })
+  if (!first) return []
+  const rest = spoken.folded.replaceAll(first.spelling, ' ').replaceAll(/ +/g, ' ').trim()
+  const second = placeIn({ ...spoken, text: '', folded: rest, country: null })
+  return second && isAt(rest, second.spelling) ? [first, second] : [first]
+}
+
+/** Does a folded text name a place as where something is? */
+export const isAt = (folded: string, spelling: string): boolean =>
+  new RegExp(`\\b(?:in|a|bei|aus|near|pres de) ${spelling}\\b`).test(folded)
 
 type Town = { country: AreaCountry; code: string; place: string; spelling: string }
 

@@ -202,12 +202,10 @@ function deniedUses({ folded, locale }: Spoken): ReadonlySet<FitUse> {
   return new Set(uses.flatMap(([use, list]) => (ofSale.has(use) && says(told, list) ? [use] : [])))
 }
 
-/** Uses whose words other trades have for their goods. */
-const ofGoods: ReadonlySet<FitUse> = new Set(['pharmacy', 'livestock-trade'])
-/** Is every trade that is named one that sells goods, and none of this use? */
-const sellsOthers = (use: FitUse, facts: readonly Fact[]): boolean => {
+/** Is every trade that is named one that sells goods? */
+const sellsGoods = (facts: readonly Fact[]): boolean => {
   const trades = facts.flatMap((fact) => (fact.type === 'trade' ? [tradeUse(fact.trade)] : []))
-  return trades.length > 0 && trades.every((other) => other !== null && other !== use && ofSale.has(other))
+  return trades.length > 0 && trades.every((use) => use !== null && ofSale.has(use))
 }
 
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
@@ -223,7 +221,8 @@ function readUse(spoken: Told, facts: readonly Fact[]): FitUse | null {
     ([use, words]) =>
       !denied.has(use) &&
       // „Rezeptur“ in a brewery is no medicine, and goat’s cheese no animal.
-      !(ofGoods.has(use) && sellsOthers(use, facts)) &&
+      !(use === 'pharmacy' && sellsGoods(facts)) &&
+      !(use === 'livestock-trade' && says(spoken, 'animal-goods')) &&
       !(isPriced && use === 'internal') &&
       !(besideMedical && use === 'medical') &&
       !(isCounted && (use === 'prepack' || use === 'postal')) &&
