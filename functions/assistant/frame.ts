@@ -118,6 +118,13 @@ function certainOf(
   )
 }
 
+/** A message that is nearly certain of its meaning, which none of its parts has, is misread in parts. */
+const isMisread = (parts: readonly Item[], [best]: readonly Scored[]): boolean =>
+  best !== undefined &&
+  best.probability >= nearlyCertain &&
+  parts.every(({ intent }) => intent !== best.label)
+const nearlyCertain = 0.95
+
 function planned(typed: string, frame: Frame, context: Context): Plan {
   const whole = readMessage(typed, frame, context)
   const { text } = whole
@@ -129,7 +136,8 @@ function planned(typed: string, frame: Frame, context: Context): Plan {
   // A plate with a question for a figure is read as a whole.
   const clauses = isPlate(text) && asksFigure(whole, scores) ? [] : clausesOf(text)
   const isInjected = saysInAny(whole.folded, 'inject-strong')
-  const parts = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, { whole, scores }) : []
+  const read = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, { whole, scores }) : []
+  const parts = isMisread(read, scores) ? [] : read
   const halves = parts.length === 0 && !isInjected ? halvesOf(text) : []
   const two =
     halves.length > 0 ? twoQuestions(partsOf(halves, frame, context, { whole, scores, isHalved: true })) : []

@@ -50,7 +50,13 @@ export const usesFacts = (intent: IntentName) =>
 export const followUps = namesOf('continue pick vary')
 
 /** Meanings whose answers come near each other: what is asked may be sure where the one of them is not. */
-const families = [ofRule, ofPeople, namesOf('repair malfunction dropped')]
+const families = [
+  ofRule,
+  ofPeople,
+  namesOf('repair malfunction dropped'),
+  namesOf('care placement temperature warm-up'),
+  namesOf('self-check check-weights check-frequency'),
+]
 const familyOf = (label: string) => families.find((names) => names.has(label))
 
 /** How likely a label is, together with what comes near it. */
