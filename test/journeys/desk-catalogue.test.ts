@@ -394,7 +394,7 @@ test('A drawing, an accessory and a service are typed at the desk; the service i
   await page.locator('.catalogue-product a').first().click()
   const picture = page.getByAltText('Dessin de', { exact: false })
   const before = await picture.getAttribute('src')
-  await page.getByLabel('Afficheur sur colonne').uncheck()
+  await page.getByLabel('Afficheur sur colonne').check()
   await eventually(async () => (await picture.getAttribute('src')) !== before).toBe(true)
   expect(
     await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
