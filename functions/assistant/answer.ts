@@ -8,14 +8,14 @@ import { pageSource } from '#domain/assistant/page-sources.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { isRegulated } from '#domain/assistant/uses.ts'
-import { foldedWords, languageOf, saidOf, says } from '#domain/assistant/word-lists.ts'
+import { foldedWords, languageOf, saidOf } from '#domain/assistant/word-lists.ts'
 import type { CompanyFacts } from '#domain/content/opening.ts'
 import { paths, splitLocale } from '#domain/site/urls.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { namesFor } from '#functions/catalogue/names.ts'
 import { currentModels } from '#functions/catalogue/snapshot.ts'
 import type { AssistantEnv } from './asked.ts'
-import { faults, pointsBack } from './carried.ts'
+import { pointsBack } from './carried.ts'
 import { compose, type Part } from './compose.ts'
 import { featureNames } from './feature-answers.ts'
 import { pointedAt } from './follow-ups.ts'
@@ -25,10 +25,10 @@ import { type Item, itemFor } from './item.ts'
 import { defining, namesOf, ofFigures, ofModels, ofOneVerdict } from './labels.ts'
 import { asksOfModel, sentencesOfModels } from './model-sentences.ts'
 import { intentsByModel } from './model-tools.ts'
-import { notUnderstood, saidAlready } from './not-understood.ts'
+import { notUnderstood } from './not-understood.ts'
 import { asksOfAnswer } from './of-answer-before.ts'
 import { passageAnswer } from './passage-answer.ts'
-import { statement } from './statements.ts'
+import { insteadOfRepeated, isRepeated, unsaid } from './repeated.ts'
 
 /** An answer of the rules with what it may be phrased from. */
 export type Answered = { reply: Reply; draft: Draft; question: string }
@@ -70,41 +70,9 @@ export async function answerByRules(env: AssistantEnv, asked: Conversation, now:
   const draft = withClosure(unsaid(answered, plan, conversation), now, lang)
   const reply = checked(draft, lang) ?? checked(notUnderstood(plan, now), lang)
   if (reply === null) throw new Error('the handover says nothing')
-  if (!isRepeated(reply, conversation)) return { reply, draft, question: last }
-  const more = says(plan.whole, 'same-for')
-    ? alike(draft, lang)
-    : plan.items.some(({ intent }) => faults.has(intent))
-      ? statement({ question: plan.whole, ...now }, 'malfunction.persists', {
-          kind: 'handover',
-          steps: ['call', 'contact'],
-        })
-      : { ...saidAlready(plan, now), products: reply.products }
+  if (!isRepeated(reply, plan, conversation)) return { reply, draft, question: last }
+  const more = insteadOfRepeated(draft, plan, now)
   return { reply: checked(more, lang) ?? reply, draft: more, question: last }
-}
-
-/** « The chair scale, is that the same? », and it is. */
-function alike(draft: Draft, locale: Locale): Draft {
-  const line = say('talk.same', locale)
-  return { ...draft, text: `${line}\n${draft.text}`, facts: [...draft.facts, line] }
-}
-
-/** A question back and a refusal may be given again, and cards looked at again by who asks nothing else. */
-const repeatable: ReadonlySet<string> = new Set(['clarify', 'refusal'])
-const ofCards: ReadonlySet<string> = new Set(['products', 'comparison'])
-
-/** The question went on, and its answer would be the last one once more; its lines came back as one. */
-function isRepeated({ kind, text }: Reply, { messages }: Conversation): boolean {
-  const last = messages.findLast(({ from }) => from === 'assistant')?.text
-  if (repeatable.has(kind) || (ofCards.has(kind) && !messages.at(-1)?.text.includes('?'))) return false
-  return last?.replace(/\s+/g, ' ') === text.replace(/\s+/g, ' ')
-}
-
-/** Of what is to be checked on a faulty instrument, what was not said before; all of it where nothing is new. */
-function unsaid(draft: Draft, { items }: Plan, { messages }: Conversation): Draft {
-  const last = messages.findLast(({ from }) => from === 'assistant')?.text.replace(/\s+/g, ' ') ?? ''
-  if (last === '' || !items.every(({ intent }) => faults.has(intent))) return draft
-  const lines = draft.text.split('\n').filter((line) => !last.includes(line.replace(/\s+/g, ' ')))
-  return lines.length > 0 ? { ...draft, text: lines.join('\n') } : draft
 }
 
 const textsOf = ({ messages }: Conversation) =>

@@ -32,6 +32,9 @@ const ofPlates = namesOf('interval class')
 /** How likely these have to be where no word says so. */
 const least = { refusal: 0.5, move: 0.25, fault: 0.5, cause: 0.3, sureCause: 0.6 }
 
+/** More words than these do more than greet. */
+const most = { ofGreeting: 12 }
+
 const isOfBoth = (question: Question | null) => question?.country === 'both' || question?.country === 'other'
 const crossesBorder = (question: Question) =>
   isOfBoth(question) || says(question, 'move-word') || says(question, 'marking-word')
@@ -61,6 +64,8 @@ const exclusions: readonly Exclusion[] = [
   ),
   // Refusals are not given on a suspicion.
   never('off-topic instructions legal-advice', ({ probability }) => probability < least.refusal),
+  // « Hello, I have taken over a shop in Mulhouse. Could you tell me …? » asks for more than a greeting.
+  never('greeting', ({ question }) => question.folded.split(' ').length > most.ofGreeting),
   // Whoever names an instrument or a load speaks of weighing.
   never('off-topic', ({ question }) => question.facts.some(({ type }) => ofWeighing.has(type))),
   // What is risked is asked by a word for it: « and if it is but a few euros a year? » asks for the duty.

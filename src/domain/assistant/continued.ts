@@ -75,8 +75,8 @@ export function continued(before: Question, next: Question, names: Names): Quest
     (fact.type === 'load' && isOfPlate && maxWord.test(before.text.slice(fact.span.from, fact.span.to)))
   for (const fact of [...before.facts].reverse()) {
     const { type, span } = fact
-    // « Not for selling. – And if I do sell some of it? »: a regulated use takes back that no verification is wanted.
-    const isTakenBack = fact.type === 'legal' && !fact.wanted && isRegulated(next)
+    // « Not for selling. – And if I do sell some of it? », « mine is not approved. – Then I buy one »
+    const isTakenBack = fact.type === 'legal' && !fact.wanted && (isRegulated(next) || isRegulated(before))
     if ((replaced.has(type) && !stays(fact)) || isTakenBack)
       kept = `${kept.slice(0, span.from)} ${kept.slice(span.to)}`
   }

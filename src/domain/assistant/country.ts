@@ -44,7 +44,11 @@ export function countryOf(spoken: Spoken): Country {
   if (named.length + placed.length === 0) return kanton.test(spoken.folded) ? 'other' : null
   const all = [...(named.length > 0 ? named : placed), ...there]
   if (all.includes('FR') && all.includes('DE')) return 'both'
-  return all.includes('other') ? 'other' : (all[0] ?? null)
+  if (!all.includes('other')) return all[0] ?? null
+  // « I am Belgian and have a shop in Mulhouse », « from Basel, the shop is in Saint-Louis »: where it stands counts.
+  const position = ({ spelling }: { spelling: string }) => spoken.folded.lastIndexOf(spelling)
+  const last = sure.filter((place) => place !== undefined).sort((a, b) => position(b) - position(a))[0]
+  return last ? oneCountry(last.answer.country) : 'other'
 }
 
 /** Is Switzerland the other country? */

@@ -4,12 +4,12 @@ import { namedInstrument } from '#domain/fit/named-instrument.ts'
 import { type Regime, regimeOf } from '#domain/fit/regime.ts'
 import { sourcesIn } from '#domain/fit/regime-answer.ts'
 import { periodSentence as sentenceOf } from '#domain/fit/sentence.ts'
-import { kilogram } from '#domain/metrology/mass.ts'
+import { formatLoad, kilogram } from '#domain/metrology/mass.ts'
 import { automaticKinds, type InstrumentKind } from '#domain/scales/instrument-kind.ts'
 import type { PeriodRule } from '#domain/scales/verification-law.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { circumstancesIn, namesPersonScales } from './circumstances.ts'
-import { loadIn, type Question } from './question.ts'
+import { loadIn, namedKinds, type Question } from './question.ts'
 import { say } from './say.ts'
 import { says } from './word-lists.ts'
 
@@ -121,6 +121,28 @@ export function periodsOfKind(question: Question, country: FitCountry, kind: Ins
   return rulesFound(rulesOf(country, 'trade', boundedLoad(question), circumstances), country, locale)
 }
 
+/** « A floor scale of 1500 kg and a weighbridge of 30 t, which period for which? »: that of each; null for one. */
+function ofEachInstrument(question: Question, country: FitCountry, use: FitUse): Rules | null {
+  const { facts, locale, smallestUg } = question
+  const named = facts.flatMap((fact) => (fact.type === 'load' ? [fact.loadUg] : []))
+  // What is far below the largest load is read as the least that is weighed.
+  const loads = [...new Set([...(smallestUg === null ? [] : [smallestUg]), ...named])]
+  if (loads.length < 2 || namedKinds(facts).length < 2) return null
+  const each = loads.map((load) => ({
+    load,
+    rules: rulesOf(country, use, load, circumstancesIn(question)),
+  }))
+  const all = each.flatMap(({ rules }) => rules)
+  if (new Set(all.map(({ rule }) => rule)).size < 2) return null
+  const colon = locale === 'fr' ? '\u00a0: ' : ': '
+  return {
+    ...rulesFound(all, country, locale),
+    sentences: each.flatMap(({ load, rules }) =>
+      rules.map(({ rule }) => formatLoad(load, locale) + colon + periodSentence(rule, country, locale)),
+    ),
+  }
+}
+
 /** Every period that the question may mean in a country. */
 export function periodsOf(question: Question, country: FitCountry): Rules {
   const { use, locale, folded } = question
@@ -133,7 +155,7 @@ export function periodsOf(question: Question, country: FitCountry): Rules {
   if (kind && decidesAlone(kind)) return periodsOfKind(question, country, kind)
   if (use !== null) {
     const rules = rulesOf(country, use, maxUg, circumstances)
-    const periods = rulesFound(rules, country, locale)
+    const periods = ofEachInstrument(question, country, use) ?? rulesFound(rules, country, locale)
     return country === 'DE' ? withYearEnd(periods, rules, locale) : periods
   }
   if (country === 'DE') return rulesFound(rulesOf('DE', 'trade', maxUg, circumstances), 'DE', locale)

@@ -19,7 +19,11 @@ export function contentOf({ text, locale }: Pick<Question, 'text' | 'locale'>): 
 /** The sentences of a product's texts that hold most of some words, in their order. */
 export function sentencesAbout(product: ProductDetail, words: ReadonlySet<string>): string[] {
   const texts = [product.description, ...product.features, ...Object.values(product.specifications)]
-  const sentences = [...new Set(texts.flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)))]
+  return bestOf([...new Set(texts.flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)))], words)
+}
+
+/** The sentences that hold most of some words, in their order; none where none holds one. */
+export function bestOf(sentences: readonly string[], words: ReadonlySet<string>): string[] {
   const scored = sentences.map((sentence) => {
     const stems = new Set(wordsOf(sentence).map(stemOf))
     return { sentence, score: [...words].filter((word) => stems.has(word)).length }
