@@ -102,7 +102,11 @@ export const oneForTheOther = (whole: Question) =>
 export const asksTermsOfPlate = (whole: Question): boolean =>
   says(whole, 'mean') &&
   whole.facts.length > 1 &&
-  whole.facts.every((fact) => fact.type === 'interval' && fact.of !== null)
+  (whole.facts.every((fact) => fact.type === 'interval' && fact.of !== null) ||
+    // « Max 15 kg, Min 100 g, e = 5 g: what do these three mean? »
+    (whole.facts.every(({ type }) => type === 'interval' || type === 'load') &&
+      whole.text.split('?').length <= 2 &&
+      termsBeside(whole) > 1))
 
 /** How many terms of the glossary a message names. */
 export const termsBeside = ({ text, locale }: Question) => termsIn(text, locale, true).length

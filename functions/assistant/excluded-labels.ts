@@ -119,6 +119,25 @@ const exclusions: readonly Exclusion[] = [
   ),
   // « And how often is it tested over here? » tries nothing out.
   never('trial', ({ question }) => says(question, 'how-often') || says(question, 'obligatory')),
+  // « We would charge by it now, does that change anything? » names no other owner.
+  never(
+    'change-of-owner',
+    ({ before, question }) => before !== 'change-of-owner' && !says(question, 'owner-word'),
+  ),
+  // « They weigh 1.6 t at most, no pit possible » tells more of a wish.
+  never(
+    'foundation',
+    ({ before, question: { facts, text } }) =>
+      before === 'choose' && !text.includes('?') && facts.some(({ type }) => type === 'load'),
+  ),
+  // « If the carrier loses it, who pays? » sends nothing to the workshop.
+  never(
+    'send-in',
+    ({ before, question }) =>
+      (before === null || before === 'shipping') &&
+      says(question, 'on-delivery') &&
+      !says(question, 'repair-word'),
+  ),
   // « Class II or class III, what is the difference? » compares no prices.
   never('why-verified', ({ question }) => question.facts.some(({ type }) => type === 'class')),
   // « I buy gold, mine is spot on against my test weight. Fine? » asks whether it may be used.

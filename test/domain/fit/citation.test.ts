@@ -13,6 +13,9 @@ const beside = [
   'loi 4.7.1837 art. 9',
   'MessEG 60',
   'CRD 9',
+  'R76 3.9.2',
+  'NAWID annex I 14',
+  'MessEG 31(2) no 4',
 ]
 const sources = [
   ...new Set([...[...useRows, ...lawRows].map(({ source }) => source), ...beside].join(';').split(/;\s*/)),

@@ -42,5 +42,6 @@ const ofAnswers: ReadonlySet<string> = new Set([
   'addition-opener',
   'demonstrative',
   'serious',
+  'owner-word',
 ])
 const fewWords = 4
