@@ -38,7 +38,8 @@ export function Toolbar({ query, onQuery, children, dialog }: Props) {
         aria-haspopup="dialog"
       >
         <Icon name="filter" />
-        {chosen ? t('filters.open-chosen', { count: chosen }) : t('filters.title')}
+        {t('filters.title')}
+        {chosen ? ` (${chosen})` : null}
       </button>
       <SortForm query={query} onChange={change} />
       {children}
