@@ -45,7 +45,7 @@ import {
 } from './model-answers.ts'
 import { byPlateOfModels } from './plate-of-models.ts'
 import { prepackageAnswer } from './prepackage-answer.ts'
-import { said } from './sayings.ts'
+import { sayingAnswers } from './sayings.ts'
 import { checkWeightsAnswer, selfCheckAnswer } from './self-check.ts'
 import {
   calibrationAnswer,
@@ -93,7 +93,7 @@ const successorAnswer: Answer = async (env, asked) =>
 
 /** Every intent by its name, with its answer; null where what it needs is missing. */
 export const intents = {
-  ...said,
+  ...sayingAnswers,
   greeting: greetingAnswer,
   capabilities: (_, asked) => ({
     // « Are you a robot? » may want a person.

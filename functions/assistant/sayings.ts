@@ -62,6 +62,6 @@ const answerOf = (name: Name): Answer => {
 }
 
 /** The answers of these intents, by their names. */
-export const said = Object.fromEntries(
+export const sayingAnswers = Object.fromEntries(
   Object.keys(sayings).map((name) => [name, answerOf(name as Name)]),
 ) as Record<Name, Answer>
