@@ -2,7 +2,6 @@ import { asksSomething } from '#domain/assistant/clauses.ts'
 import { continued } from '#domain/assistant/continued.ts'
 import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
 import { markedIn } from '#domain/assistant/marked-in.ts'
-import { placeIn } from '#domain/assistant/place.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { saysInternal } from '#domain/assistant/uses.ts'
@@ -11,73 +10,8 @@ import type { Fact, Names } from '#domain/understanding/understood.ts'
 import type { IntentName } from './intents.ts'
 import { namesOf, ofFigures, ofLaw, ofModels, ofPlace } from './labels.ts'
 
-/** Services that a sentence describes, and questions whose answer is a visit that has a price. */
-const services = namesOf('rental contract repair spare-parts take-back')
-/** What is asked of a service; two of them in one sentence are two questions. */
-export const ofService = namesOf(
-  'repair malfunction take-back shipping rental used spare-parts calibration contract service-price hours contact stock foreign-brand',
-)
-/** What went wrong with an instrument: who then asks a price asks that of the repair. */
-export const faults = namesOf('repair malfunction dropped seal after-repair')
-const visitPrices = namesOf('service-price provider calibration')
-const wishes = namesOf('choose continue')
-const ofScale = namesOf('kind trade load')
-const visits = namesOf('calibration provider area apply')
-/** Rules of what is done at a price. */
-const ruled = namesOf('duty period due expired provider calibration apply term logbook')
-/** « And what does that cost for a scale of 150 kg? » */
-const pointsBackOnly = (question: Question) =>
-  question.facts.every(({ type }) => type === 'load') && pointsBack(question)
 /** « that one », « mit der » */
 export const pointsBack = (question: Question): boolean => says(question, 'demonstrative')
-
-/** More words name what they ask about. */
-const fewWords = 5
-const asksOfService = namesOf('price stock continue pick vary services')
-const ofPrice = namesOf('service-price choose')
-const asksCost = namesOf('service-price price')
-const isDuty = namesOf('period apply expired')
-
-/**
- * « et c'est combien ? » after a service is about it, after a rule about the verification; who wants to hire goes on
- * wanting to, whatever is described. Null where a question stands by itself.
- */
-export function ofServiceBefore(
-  before: IntentName | null,
-  label: string,
-  question: Question,
-): IntentName | null {
-  if (before === null) return null
-  const { facts, folded, locale } = question
-  const spoken = { folded, locale }
-  const asksPrice = facts.length === 0 && says(spoken, 'paid') && !says(spoken, 'another')
-  if (faults.has(before) && asksPrice) return 'repair'
-  // « The plate says CE M24. Until when is that good? »
-  if (before === 'plate' && facts.length === 0 && !isDuty.has(label) && says(spoken, 'next-due')) return 'due'
-  // « 78 €, and travel. – And if I bring it to you? »
-  if (before === 'service-price' && says(spoken, 'in-workshop')) return before
-  // « How long is delivery? And is it charged? »: the answer before says so.
-  if (before === 'shipping' && asksPrice && asksCost.has(label)) return before
-  const isShort = facts.length === 0 && folded.split(' ').length <= fewWords && asksOfService.has(label)
-  // « What is a sticker? 78 €. – For a balance of 2 kg »: who is told a price says what it is for.
-  const isOfScale = facts.length > 0 && facts.every(({ type }) => ofScale.has(type))
-  if (visitPrices.has(before) && wishes.has(label) && isOfScale && !says(spoken, 'look-for'))
-    return 'service-price'
-  // « 2,290 €. – And installed? »
-  if (isShort && label === 'services' && ofModels.has(before)) return 'service-price'
-  // « How often, and how much? »
-  const isBare = facts.length === 0 && folded.split(' ').length <= fewWords
-  const goesOn = services.has(before) && isShort && label !== 'services'
-  // « And what would it cost to buy one? »
-  const hires =
-    before === 'rental' && (ofPrice.has(label) || asksOfService.has(label)) && !says(spoken, 'look-for')
-  if (goesOn || hires) return before
-  const isOfRule =
-    label === 'price' &&
-    ruled.has(before) &&
-    (placeIn(question) !== null || pointsBackOnly(question) || isBare)
-  return isOfRule || (visits.has(before) && isShort && label === 'price') ? 'service-price' : null
-}
 
 /** What stays of the wishes before until it is taken back: what may be paid, and that nothing is sold. */
 function withLasting(current: Question, before: Question): Question {

@@ -4,6 +4,7 @@ import type { Candidate } from '#domain/catalogue/catalogue-filter.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { variantAt } from '#domain/catalogue/represented-variant.ts'
 import { notNawiKinds } from '#domain/fit/fit-model.ts'
+import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { kindsNamed } from '#domain/understanding/kind-choice.ts'
 import { tradeOf } from '#domain/understanding/trades.ts'
@@ -73,9 +74,11 @@ export async function findInstruments(
   }
 }
 
-/** What may ignite is no instrument for a zone either. */
+/** What may ignite is no instrument for a zone either, and who names a kind wants no other one. */
 const isForbidden = ({ dropped }: { dropped: { facts: readonly Fact[] } }) =>
-  dropped.facts.some(({ type }) => type === 'load' || type === 'zone')
+  dropped.facts.some((fact) => fact.type === 'load' || fact.type === 'zone' || isNamedKind(fact))
+
+const isNamedKind = (fact: Fact) => fact.type === 'kind' && fact.wanted && !fact.loose
 
 const isTooLight = ({ dropped }: { dropped: { facts: readonly Fact[] } }) =>
   dropped.facts.some(({ type }) => type === 'load')
@@ -84,8 +87,14 @@ const isTooLight = ({ dropped }: { dropped: { facts: readonly Fact[] } }) =>
 const withoutFineness = (question: Question): Question => ({
   ...question,
   pieceUg: null,
-  use: question.use === 'direct-sale' || question.use === 'price-computing' ? 'trade' : question.use,
+  use: question.use === null ? null : (laxerUses[question.use] ?? question.use),
 })
+/** What asks less of an instrument: no display for customers, and no class of balances. */
+const laxerUses: Partial<Record<FitUse, FitUse>> = {
+  'direct-sale': 'trade',
+  'price-computing': 'trade',
+  lab: 'internal',
+}
 
 type Chosen = { named: Named; model: CatalogueModel | undefined }
 type Among = { question: Question; ordered: readonly Candidate[]; accept: Accept; serves: Accept }

@@ -5,26 +5,15 @@ import { termsIn } from '#domain/assistant/glossary.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { inUnitBefore, inUnitOfText } from '#domain/assistant/unit-before.ts'
-import { says, saysInAny } from '#domain/assistant/word-lists.ts'
+import { says } from '#domain/assistant/word-lists.ts'
 import { withoutAsides } from './asides.ts'
-import { tellsInstrument } from './asks-for-choice.ts'
-import { faults, ofService } from './carried.ts'
-import { asksTermsOfPlate } from './decision-conditions.ts'
-import {
-  certainIntent,
-  ofBanBefore,
-  ofFaultBefore,
-  ofPlateBefore,
-  ofRepairBefore,
-  ofTypedMark,
-  ofZoneBefore,
-} from './goes-on.ts'
+import { certainIntent, typesPlate } from './certain-intent.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import { type Context, type Frame, type Item, itemFor, scoresOf } from './item.ts'
-import { followUps, goesOnAsking, leastSureOfQuestion, ofFigures, sure } from './labels.ts'
+import { faults, followUps, goesOnAsking, leastSureOfQuestion, ofFigures, ofService, sure } from './labels.ts'
 import { coordinatedQuestions, partsOf, surestPart, twoQuestions } from './parts.ts'
 import type { Whole } from './read-clause.ts'
-import { asksFigure, itemOfWhole } from './whole-message.ts'
+import { itemOfWhole } from './whole-message.ts'
 
 /** What a message asks, in its order, and what its words come nearest to. */
 export type Plan = { items: Item[]; nearest: IntentName[]; whole: Question; isSure: boolean }
@@ -38,12 +27,6 @@ export function planOf(texts: readonly string[], context: Context): { plan: Plan
   return { plan: planned(texts.at(-1) ?? '', frame, context), frame }
 }
 
-/** « Do you have some with a printer? » asks of no model, and goes on as a choice. */
-const isWish = ({ intent, question: { facts } }: Item) =>
-  (intent === 'feature' || intent === 'stock') &&
-  facts.some((fact) => fact.type === 'kind' && !fact.loose) &&
-  facts.every(({ type }) => type !== 'model' && type !== 'reference')
-
 function next(frame: Frame, { items, whole }: Plan): Frame {
   const last = items.find(({ intent }) => goesOnAsking.has(intent)) ?? items.at(-1)
   if (!last)
@@ -53,11 +36,7 @@ function next(frame: Frame, { items, whole }: Plan): Frame {
         ? { ...frame.question, country: whole.country ?? frame.question.country }
         : whole,
     }
-  const intent = isWish(last)
-    ? 'choose'
-    : followUps.has(last.intent)
-      ? (frame.intent ?? 'choose')
-      : last.intent
+  const intent = followUps.has(last.intent) ? (frame.intent ?? 'choose') : last.intent
   return { intent, question: last.question }
 }
 
@@ -98,26 +77,6 @@ const withoutRepeatedFault = (items: Item[], before: Frame) =>
       items.length === 1 || intent !== before.intent || !faults.has(intent) || asksSomething(words),
   )
 
-/** What facts and the conversation decide before anything is classified. */
-function certainOf(
-  whole: Question,
-  scores: readonly Scored[],
-  frame: Frame,
-  { isOnProduct }: Context,
-): IntentName | null {
-  const isFirst = frame.intent === null && !isOnProduct
-  return (
-    certainIntent(whole, scores) ??
-    (asksTermsOfPlate(whole) ? 'term' : null) ??
-    ofRepairBefore(frame, whole) ??
-    ofZoneBefore(frame, whole) ??
-    ofPlateBefore(frame, whole, scores) ??
-    ofBanBefore(frame, whole, scores) ??
-    ofTypedMark(whole, scores) ??
-    (isFirst && tellsInstrument(whole, scores[0]) ? 'choose' : null)
-  )
-}
-
 /** A message that is nearly certain of its meaning, which none of its parts has, is misread in parts. */
 const isMisread = (parts: readonly Item[], [best]: readonly Scored[]): boolean =>
   best !== undefined &&
@@ -132,38 +91,40 @@ function planned(typed: string, frame: Frame, context: Context): Plan {
   const nearest = scores.flatMap(({ label }) => (isIntent(label) ? [label] : [])).slice(0, 3)
   const laxer = laxerThan(frame.question, whole)
   if (laxer) return { items: [explosionItem(laxer)], nearest, whole, isSure: true }
-  const certain = certainOf(whole, scores, frame, context)
-  // A plate with a question for a figure is read as a whole.
-  const clauses = isPlate(text) && asksFigure(whole, scores) ? [] : clausesOf(text)
-  const isInjected = saysInAny(whole.folded, 'inject-strong')
-  const read = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, { whole, scores }) : []
-  const parts = isMisread(read, scores) ? [] : read
-  const halves = parts.length === 0 && !isInjected ? halvesOf(text) : []
-  const two =
-    halves.length > 0 ? twoQuestions(partsOf(halves, frame, context, { whole, scores, isHalved: true })) : []
-  // Halves that ask something else than a message which is sure of its meaning are misread.
-  const [best] = scores
-  const isContradicted = (best?.probability ?? 0) >= sure && two.every(({ intent }) => intent !== best?.label)
-  const both = isInjected ? [] : coordinatedQuestions(frame, context, { whole, scores })
-  // Two figures of a plate are asked of all that is typed, in however many sentences.
-  const isOfFigures = both.length > 0 && both.every(({ intent }) => ofFigures.has(intent))
-  const joined =
-    two.length > 0 && !isContradicted && !isOfFigures ? two : parts.length > 0 && !isOfFigures ? [] : both
-  const fault = ofFaultBefore(frame, whole)
-  const items = fault
-    ? [fault]
-    : certain
-      ? [itemFor(certain, text, frame, context), ...parts.filter(({ intent }) => ofService.has(intent))]
-      : joined.length > 0
-        ? joined
-        : parts.length > 0
-          ? parts.slice(0, mostItems)
-          : itemOfWhole({ whole, scores }, frame, context)
-  const chosen = certain ? items : orSurestPart(items, frame, context, { whole, scores })
-  const asked = withQuotedTerm(withoutRepeatedFault(chosen, frame), whole, frame, context)
+  const certain = certainIntent(whole, scores, frame)
+  const parts = separateParts({ whole, scores }, frame, context)
+  const items = certain
+    ? [itemFor(certain, text, frame, context), ...parts.filter(({ intent }) => ofService.has(intent))]
+    : parts.length > 0
+      ? parts.slice(0, mostItems)
+      : orSurestPart(itemOfWhole({ whole, scores }, frame, context), frame, context, { whole, scores })
+  const asked = withQuotedTerm(withoutRepeatedFault(items, frame), whole, frame, context)
   const isSure =
     certain !== null || isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
   return { items: withoutAsides(asked), nearest, whole, isSure }
+}
+
+/** The questions of a message that has several: its clauses, else the halves of a sentence. */
+function separateParts(message: Whole, frame: Frame, context: Context): Item[] {
+  const { whole, scores } = message
+  if (isPlate(whole.text) && !typesPlate(whole, scores)) return coordinatedQuestions(frame, context, message)
+  // « Baby scale, up to 15 kg, to 5 g »: a wish that asks nothing is one, in however many sentences.
+  if (scores[0]?.label === 'choose' && !asksSomething(whole.text)) return []
+  const clauses = clausesOf(whole.text)
+  const read = clauses.length > 1 ? partsOf(clauses, frame, context, message) : []
+  const parts = isMisread(read, scores) ? [] : read
+  const halves = parts.length === 0 ? halvesOf(whole.text) : []
+  const two =
+    halves.length > 0 ? twoQuestions(partsOf(halves, frame, context, { ...message, isHalved: true })) : []
+  const both = coordinatedQuestions(frame, context, message)
+  // Two figures of a plate are asked of all that is typed, in however many sentences.
+  const isOfFigures = both.length > 0 && both.every(({ intent }) => ofFigures.has(intent))
+  // Halves that ask something else than a message which is sure of its meaning are misread.
+  const [best] = scores
+  const isContradicted = (best?.probability ?? 0) >= sure && two.every(({ intent }) => intent !== best?.label)
+  if (isOfFigures) return both
+  if (two.length > 0 && !isContradicted) return two
+  return parts.length > 0 ? parts : both
 }
 
 const explosionItem = (question: Question): Item => ({

@@ -2,13 +2,12 @@ import type { Locale } from '#config/locales.ts'
 import { hintsOf } from '#domain/assistant/classifier/intent-model.ts'
 import { classify, type LinearModel, type Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { featuresOf } from '#domain/assistant/classifier/message-features.ts'
-import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import type { CompanyFacts } from '#domain/content/opening.ts'
 import type { Names } from '#domain/understanding/understood.ts'
 import { withFrame } from './carried.ts'
 import type { IntentName } from './intents.ts'
-import { namesOf, ofProduct } from './labels.ts'
+import { ofProduct } from './labels.ts'
 
 /** What a conversation has established before its last message. */
 export type Frame = {
@@ -31,10 +30,6 @@ export type Context = {
 /** On the page of a product, a question that names no other one is so much likelier to be about it. */
 const likelierOnProduct = 6
 
-/** What is told in steps, and seldom asked for yes or no: « do I need a legal one? » asks no way to recognise it. */
-const ofHow = namesOf('recognise prepare')
-const seldomYesNo = 0.3
-
 /** What a text may mean, the likeliest first. */
 export function scoresOf(
   text: string,
@@ -44,14 +39,10 @@ export function scoresOf(
 ): Scored[] {
   const scores = classify(model, featuresOf(text, hintsOf(read, before)))
   const isOfPage = isOnProduct && read.facts.every(({ type }) => type !== 'kind' && type !== 'trade')
-  const isYesNo = asksYesNo(text)
-  if (!isOfPage && !isYesNo) return scores
+  if (!isOfPage) return scores
   const weighted = scores.map(({ label, probability }) => ({
     label,
-    probability:
-      probability *
-      (isOfPage && ofProduct.has(label) ? likelierOnProduct : 1) *
-      (isYesNo && ofHow.has(label) ? seldomYesNo : 1),
+    probability: probability * (ofProduct.has(label) ? likelierOnProduct : 1),
   }))
   const sum = weighted.reduce((total, { probability }) => total + probability, 0)
   return weighted

@@ -17,6 +17,16 @@ export const ofProduct = namesOf('price stock feature accessories connection doc
 export const ofModels = namesOf(
   'price stock feature accessories connection documents use-allowed warranty pick vary compare choose',
 )
+/** What is asked of a service; two of them in one sentence are two questions. */
+export const ofService = namesOf(
+  'repair malfunction take-back shipping rental used spare-parts calibration contract service-price hours contact stock foreign-brand',
+)
+/** What went wrong with an instrument. */
+export const faults = namesOf('repair malfunction dropped seal after-repair')
+/** What forbids that an instrument is used. */
+export const bans = namesOf('expired seal unapproved after-repair malfunction dropped')
+/** What somebody is unhappy with. */
+export const complaints = namesOf('complaint late-quote dissatisfied returns')
 /** Figures of a plate, which the models that were shown have too. */
 export const ofFigures = namesOf('error min intervals')
 /** Intents whose answer depends on use, country and load. */

@@ -2,7 +2,6 @@ import { termsIn } from '#domain/assistant/glossary.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import type { IntentName } from './intents.ts'
-import type { Frame } from './item.ts'
 
 /** « And what does that mean? », behind an answer: its terms are asked for, and none is named. */
 export const asksOfAnswer = (before: IntentName | null, { facts, folded, text, ...rest }: Question) =>
@@ -12,7 +11,3 @@ export const asksOfAnswer = (before: IntentName | null, { facts, folded, text, .
   says({ ...rest, folded }, 'mean') &&
   termsIn(text, rest.locale, true).length === 0
 const shortQuestion = 6
-
-/** « 30 kg by 1 g has too many intervals. – What comes nearest? » asks for an instrument instead. */
-export const asksNearest = ({ question }: Frame, whole: Question) =>
-  whole.facts.length === 0 && question !== null && question.facts.length > 0 && says(whole, 'nearest-word')

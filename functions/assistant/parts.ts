@@ -1,18 +1,16 @@
 import { asksSomething, asksYesNo, clausesOf, coordinationsIn, halvesOf } from '#domain/assistant/clauses.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
-import { isRegulated, saysInternal } from '#domain/assistant/uses.ts'
+import { isRegulated } from '#domain/assistant/uses.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
-import { ofService, withFrame } from './carried.ts'
+import { withFrame } from './carried.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import { type Context, type Frame, type Item, itemFor, scoresOf } from './item.ts'
-import { namesOf, ofLaw, ofModels, sure } from './labels.ts'
+import { bans, namesOf, ofLaw, ofModels, ofService, sure } from './labels.ts'
 import { leastSureOfPart, type Read, readClause, type Whole } from './read-clause.ts'
 
 /** A wish that is this sure is answered beside a rule. */
 const sureWish = 0.8
-/** From here on a sentence that only tells says what is done. */
-const leastSureOfUse = 0.7
 /** « Which model do I need, and do you take the old one? »: the parts of a sentence that surely ask two things. */
 function questionsOf(text: string, frame: Frame, context: Context, message: Whole): string[] {
   const halves = text.includes('?') && !message.isHalved ? halvesOf(text) : []
@@ -64,49 +62,63 @@ export function surestPart(frame: Frame, context: Context, message: Whole): Item
 }
 const surestAlone = 0.9
 
-/** « Which scale do I need to fill jars of 500 g? » */
-const namesLoad = ({ facts }: Question) => facts.some(({ type }) => type === 'load')
-
 /** The questions of a message with several clauses, each with an intent of its own; what only tells gives facts. */
 export function partsOf(clauses: readonly string[], frame: Frame, context: Context, message: Whole): Item[] {
   const { whole } = message
   const items: Item[] = []
-  const asked: Read[] = []
   const sentences = clauses.flatMap((text) => questionsOf(text, frame, context, message))
   const asksOnce = sentences.filter((text) => asksSomething(text)).length === 1
   const reads = sentences.map((text) => {
     const read = readClause(text, items, frame, context, { ...message, asksOnce })
-    const { intent, clause, isAsked } = read
-    const same = items.find((item) => item.intent === intent)
+    // « A red sticker since yesterday. May I go on selling? »: what forbids it answers that too.
+    const isSame = ({ intent }: Item) =>
+      intent === read.intent || (read.intent === 'use-allowed' && bans.has(intent))
+    const same = items.find(isSame)
     if (same) join(same, read, frame, context, whole)
-    else if (intent !== null) {
-      if (isAsked) asked.push(read)
-      items.push(itemOfClause(intent, { text, clause, whole }, frame, context))
-    } else addCountry(items.at(-1), clause)
+    else if (read.intent !== null) items.push(itemOfClause(read.intent, read, whole, frame, context))
     return read
   })
-  // « I need a balance up to 600 g. And verified how often? » asks for both.
+  addWish(items, reads, whole, frame, context)
+  return ofWhole(items, reads, message)
+    ? []
+    : items.length === 1
+      ? items.map((only) => onlyOne(only, reads, message, frame, context))
+      : items
+}
+
+const surestAsked = (reads: readonly Read[]) =>
+  Math.max(
+    0,
+    ...reads.flatMap(({ isAsked, intent, probability }) => (isAsked && intent ? [probability] : [])),
+  )
+
+/** Is the message as a whole surer of its meaning than its one question? */
+function ofWhole(items: readonly Item[], reads: readonly Read[], { scores: [likeliest] }: Whole): boolean {
+  const surest = surestAsked(reads)
+  const isOpen = surest < (likeliest?.probability ?? 0) || surest < leastSureOfPart
+  return items.length === 0 || (items.length === 1 && surest < sure && isOpen)
+}
+
+/** « Is a precision balance enough? Or do I need an analytical one? » is one question of all that is told. */
+function onlyOne(
+  only: Item,
+  reads: readonly Read[],
+  { whole, scores: [likeliest] }: Whole,
+  frame: Frame,
+  context: Context,
+): Item {
+  const isOfAll = surestAsked(reads) < sure || likeliest?.label === only.intent
+  return isOfAll ? itemFor(only.intent, whole.text, frame, context) : only
+}
+
+/** « I need a balance up to 600 g. And verified how often? » asks for both. */
+function addWish(items: Item[], reads: readonly Read[], whole: Question, frame: Frame, context: Context) {
   const wish = reads.find(
     ({ label, probability, clause }) =>
-      says(clause, 'look-for') &&
-      ((label === 'choose' && probability >= sureWish) || (label === 'prepackage' && namesLoad(clause))),
+      label === 'choose' && probability >= sureWish && says(clause, 'look-for'),
   )
-  if (wish && items.length > 0 && items.every(({ intent }) => ofLaw.has(intent) && !ofModels.has(intent)))
-    items.unshift(itemOfClause('choose', { ...wish, whole }, frame, context))
-  const [only] = items
-  const surest = Math.max(0, ...asked.map(({ probability }) => probability))
-  const [likeliest] = message.scores
-  // What the one question leaves open, the whole message decides.
-  const isOpen = surest < (likeliest?.probability ?? 0) || surest < leastSureOfPart
-  if (items.length < 2 && (only === undefined || (surest < sure && isOpen))) return []
-  // « The plate says CE M24. Until when is that good? » asks once, and the whole is surer of what.
-  const isOfWhole = asksOnce && asked.length === 1 && surest < sure && isOpen
-  if (isOfWhole && items.every(({ intent }) => intent !== likeliest?.label)) return []
-  // « Is a precision balance enough? Or do I need an analytical one? » is one question of all that is told.
-  if (items.length === 1 && only && (surest < sure || likeliest?.label === only.intent))
-    return [itemFor(only.intent, whole.text, frame, context)]
-  ofWholeMessage(items, reads, whole)
-  return items
+  if (wish && items.every(({ intent }) => ofLaw.has(intent) && !ofModels.has(intent)))
+    items.unshift(itemOfClause('choose', wish, whole, frame, context))
 }
 
 /** What was told before its question belongs to it: the question says whether yes or no is wanted. */
@@ -124,31 +136,10 @@ function join(
   same.question = withFrame(same.intent, both, frame.question, names)
 }
 
-/** « How often in France? And Germany, we have one in Kehl »: the rule of both is asked for. */
-function addCountry(item: Item | undefined, { country }: Question) {
-  if (!item || !ofLaw.has(item.intent) || country === null || country === 'other') return
-  const { country: before } = item.question
-  if (before !== null && before !== country) item.question = { ...item.question, country: 'both' }
-}
-
-/** What the whole message says of what is asked. */
-function ofWholeMessage(items: Item[], reads: readonly Read[], { use }: Question) {
-  const [only] = items
-  // « we are a laboratory. Every two years, like the shops? »
-  if (only && items.length === 1 && use !== null)
-    for (const each of [only.clause, only.question]) each.use = use
-  // « We bag it before the market; how often …? »
-  const isPacked = reads.some(
-    ({ isAsked, label, probability }) => !isAsked && label === 'prepackage' && probability >= leastSureOfUse,
-  )
-  for (const item of isPacked ? items : [])
-    if (ofLaw.has(item.intent) && item.question.use !== 'prepack-variable')
-      item.question = { ...item.question, use: 'prepack' }
-}
-
 function itemOfClause(
   intent: IntentName,
-  { text, clause, whole }: { text: string; clause: Question; whole: Question },
+  { text, clause }: Read,
+  whole: Question,
   frame: Frame,
   { names }: Context,
 ): Item {
@@ -181,9 +172,6 @@ function withWhole(clause: Question, whole: Question): Question {
     folded: clause.folded,
     facts: [...current, ...others],
     country: clause.country ?? whole.country,
-    use:
-      isRegulated(whole) && !isRegulated(clause) && !saysInternal(clause)
-        ? whole.use
-        : (clause.use ?? whole.use),
+    use: isRegulated(whole) && !isRegulated(clause) ? whole.use : (clause.use ?? whole.use),
   }
 }

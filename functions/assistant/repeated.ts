@@ -5,8 +5,8 @@ import type { Today } from '#domain/assistant/opening-hours.ts'
 import { say } from '#domain/assistant/say.ts'
 import { bestOf, contentOf } from '#domain/assistant/sentences-about.ts'
 import { says } from '#domain/assistant/word-lists.ts'
-import { faults } from './carried.ts'
 import type { Plan } from './frame.ts'
+import { faults, namesOf } from './labels.ts'
 import { saidAlready } from './not-understood.ts'
 import { statement } from './statements.ts'
 
@@ -39,6 +39,9 @@ export function unsaid(draft: Draft, plan: Plan, conversation: Conversation): Dr
   return lines.length > 0 ? { ...draft, text: lines.join('\n') } : draft
 }
 
+/** What may stay after all that was tried; a broken seal or a repair is a matter of law. */
+const persisting = namesOf('malfunction dropped repair error-code')
+
 /** « The chair scale, is that the same? », and it is. */
 function alike(draft: Draft, locale: Locale): Draft {
   const line = say('talk.same', locale)
@@ -51,7 +54,7 @@ function alike(draft: Draft, locale: Locale): Draft {
  */
 export function insteadOfRepeated(draft: Draft, plan: Plan, now: Today): Draft {
   const { whole, items } = plan
-  if (items.some(({ intent }) => faults.has(intent)))
+  if (items.some(({ intent }) => persisting.has(intent)))
     return statement({ question: whole, ...now }, 'malfunction.persists', {
       kind: 'handover',
       steps: ['call', 'contact'],

@@ -20,6 +20,8 @@ const sayings = {
   'change-of-owner': { kind: 'rule', page: '/blog/carnet-metrologique' },
   inspection: { kind: 'rule', page: '/blog/preparer-une-verification' },
   retention: { kind: 'rule', page: '/blog/carnet-metrologique', law: 'MessEG 31(2) no 4' },
+  units: { kind: 'rule', page: '/blog/choisir-une-balance', law: 'NAWID annex I 1', verdict: false },
+  'used-check': { kind: 'rule', page: '/plaque' },
   receipt: { kind: 'rule', page: '/blog/choisir-une-balance', law: 'NAWID annex I 14' },
   'customer-display': { kind: 'rule', page: '/blog/choisir-une-balance', law: 'NAWID annex I 14' },
   'why-verified': {

@@ -10,13 +10,16 @@ const percent = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round
 
 type Judged = { own: Utterance; told: string; probability: number; isNear: boolean }
 
-/** Each author by a model of all the others. */
+const folds = 5
+
+/** Group k-fold: the utterances of an author are judged by a model that learned from none of theirs. */
 function heldOut(): Judged[] {
   const all = readExamples(namesOfSeed())
   const authors = [...new Set(all.map(({ author }) => author))]
-  return authors.flatMap((author) => {
-    const model = train(all.filter((own) => own.author !== author))
-    return all.filter((own) => own.author === author).map((own) => judge(model, own))
+  const isInFold = ({ author }: Utterance, fold: number) => authors.indexOf(author) % folds === fold
+  return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+    const model = train(all.filter((own) => !isInFold(own, fold)))
+    return all.filter((own) => isInFold(own, fold)).map((own) => judge(model, own))
   })
 }
 

@@ -9,9 +9,10 @@ const shortestClause = 2
 const sentenceEnd =
   /(?<=[?!;\n])(?![?!])\s*(?!\s*\()|(?<=(?<!\d|\b(?:ca|env|z|B|Nr|no|max|min|art|etc|evtl|bzw|inkl|zzgl|approx))\.)\s+(?=\p{L})/iu
 /** Where another question may begin, not within « 0,01 g »: « …, combien coûte … », « … and how often … ». */
-const joint = /\s*(?:(?<!\d),|,(?!\d))\s*|\s+(?=(?:et|and|und|puis|sowie|ou|or|oder|mais|but|aber)\s)/iu
+const joint =
+  /\s*(?:(?<!\d),|,(?!\d))\s*|\s+(?=(?:et|and|und|puis|pis|sowie|ou|or|oder|mais|but|aber|n|u|un|&)\s)/iu
 const joiner =
-  /^(?:(?:et|and|und|puis|sowie|ou bien|ou|or|oder|mais|but|aber|aussi|also|auch|dann|then|so|donc|alors)\s+)+/i
+  /^(?:(?:et|and|und|puis|pis|sowie|n|u|un|&|ou bien|ou|or|oder|mais|but|aber|aussi|also|auch|dann|then|so|donc|alors)\s+)+/i
 
 /** How many words a piece has behind « and » or « or ». */
 export const wordsIn = (piece: string) => foldedWords(piece.replace(joiner, '')).split(' ').length

@@ -1,5 +1,10 @@
 import type { FitCountry } from '#domain/fit/fit-use.ts'
-import { germanGreatestE, tolerableNegativeError, withinFifth } from '#domain/fit/prepackage.ts'
+import {
+  germanGreatestE,
+  germanVariableShortage,
+  tolerableNegativeError,
+  withinFifth,
+} from '#domain/fit/prepackage.ts'
 import { intervalAtMost, nextSmallerInterval } from '#domain/metrology/interval-step.ts'
 import { formatCapacity, formatInterval, gram } from '#domain/metrology/mass.ts'
 import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
@@ -16,18 +21,9 @@ type Packages = { nominalUg: number; tolerableUg: number; mostEUg: number }
  * the greatest e that weighs it (Directive 76/211/EEC, annex I); null where none is named that the directive knows.
  */
 export function packagesIn(question: Question, countries: readonly FitCountry[]): Packages | null {
-  const { use, facts, text } = question
-  const bareG = bareNumberIn(text)
-  // Beside a package a small mass is what the scale reads.
-  const hasLoad = facts.some(({ type }) => type === 'load')
-  const masses = facts.flatMap((fact) => {
-    if (fact.type === 'load') return [fact.fromUg ?? fact.loadUg]
-    return hasLoad ? [] : (massOf(fact) ?? [])
-  })
-  const namedUg = packageIn(text, question.locale, facts)
-  const leastUg = masses.length > 0 ? Math.min(...masses) : bareG === null ? null : bareG * gram
-  const nominalUg = namedUg < Infinity ? namedUg : leastUg
-  const tolerableUg = use === 'prepack' && nominalUg !== null ? tolerableNegativeError(nominalUg) : null
+  const nominalUg = nominalIn(question)
+  const tolerableUg =
+    question.use === 'prepack' && nominalUg !== null ? tolerableNegativeError(nominalUg) : null
   if (nominalUg === null || tolerableUg === null) return null
   let eUg = intervalAtMost(countries.includes('DE') ? germanGreatestE(nominalUg) : nominalUg)
   while (eUg !== null && !withinFifth(inServiceErrorUg('III', eUg, nominalUg), nominalUg))
@@ -35,11 +31,26 @@ export function packagesIn(question: Question, countries: readonly FitCountry[])
   return eUg === null ? null : { nominalUg, tolerableUg, mostEUg: eUg }
 }
 
+/** The quantity of the smallest package that is named, µg. */
+function nominalIn({ facts, text, locale }: Question): number | null {
+  const bareG = bareNumberIn(text)
+  // Beside a package a small mass is what the scale reads.
+  const hasLoad = facts.some(({ type }) => type === 'load')
+  const masses = facts.flatMap((fact) => {
+    if (fact.type === 'load') return [fact.fromUg ?? fact.loadUg]
+    return hasLoad ? [] : (massOf(fact) ?? [])
+  })
+  const namedUg = packageIn(text, locale, facts)
+  const leastUg = masses.length > 0 ? Math.min(...masses) : bareG === null ? null : bareG * gram
+  return namedUg < Infinity ? namedUg : leastUg
+}
+
 /**
  * What packages of a nominal quantity may be short by (Directive 76/211/EEC, annex I 1 and 2), and the greatest e that
  * weighs them; nothing where none is named.
  */
 export function prepackLine(question: Question, countries: readonly FitCountry[]): string[] {
+  if (question.use === 'prepack-variable') return countries.includes('DE') ? variableLine(question) : []
   const packages = packagesIn(question, countries)
   if (packages === null) return []
   const { locale } = question
@@ -51,6 +62,16 @@ export function prepackLine(question: Question, countries: readonly FitCountry[]
     lowest: formatCapacity(packages.nominalUg - 2 * packages.tolerableUg, locale),
   }
   return [say('rule.prepack-e', locale, values)]
+}
+
+/** What packages of varying quantity may be short by in Germany (FPackV, § 32(1)); nothing where no mass is named. */
+function variableLine(question: Question): string[] {
+  const nominalUg = nominalIn(question)
+  const shortUg = nominalUg === null ? null : germanVariableShortage(nominalUg)
+  if (nominalUg === null || shortUg === null) return []
+  const { locale } = question
+  const values = { nominal: formatCapacity(nominalUg, locale), short: formatInterval(shortUg, locale) }
+  return [say('rule.prepack-variable', locale, values)]
 }
 
 /**

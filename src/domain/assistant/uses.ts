@@ -56,7 +56,6 @@ const usesOfKinds: Partial<Record<string, FitUse>> = {
   'semi-micro': 'lab',
   analytical: 'lab',
   precision: 'lab',
-  moisture: 'lab',
 }
 
 /** Does the law ask for a verified instrument for the use of a question? */
@@ -215,8 +214,9 @@ function readUse(spoken: Told, facts: readonly Fact[]): FitUse | null {
   if (saysInternal(spoken) && !isPriced) return 'internal'
   const besideMedical = weighsAnimals(spoken, facts) || weighsNoPatients(spoken)
   const denied = deniedUses(spoken)
-  // Who counts parts fills no packages by weight, and pays no postage by it.
-  const isCounted = says(spoken, 'counts')
+  // Who counts parts sells them by the piece, and pays no postage by their weight.
+  const isCounted =
+    says(spoken, 'counts') || facts.some((fact) => fact.type === 'kind' && fact.kinds[0] === 'counting')
   const told = uses.find(
     ([use, words]) =>
       !denied.has(use) &&
@@ -225,7 +225,7 @@ function readUse(spoken: Told, facts: readonly Fact[]): FitUse | null {
       !(use === 'livestock-trade' && says(spoken, 'animal-goods')) &&
       !(isPriced && use === 'internal') &&
       !(besideMedical && use === 'medical') &&
-      !(isCounted && (use === 'prepack' || use === 'postal')) &&
+      !(isCounted && ofSale.has(use)) &&
       says(spoken, words),
   )?.[0]
   // A kitchen scale is an instrument, and tells no kitchen that one weighs in.

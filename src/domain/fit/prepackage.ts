@@ -51,3 +51,21 @@ export function withinFifth(inServiceUg: number, nominalUg: number): boolean {
   const tolerable = tolerableNegativeError(nominalUg)
   return tolerable === null || 5 * inServiceUg <= tolerable
 }
+
+/** FPackV, § 32(1): below this nominal quantity (g) → what a package may be short by (g). */
+const variableRows: readonly (readonly [belowG: number, shortG: number])[] = [
+  [100, 1],
+  [500, 2],
+  [2000, 5],
+]
+const [variableToG, longestShortG] = [10_000, 10]
+
+/**
+ * What a prepackage of varying quantity may be short by in Germany, µg (FPackV, § 32(1)); null above 10 kg, where the
+ * table ends.
+ */
+export function germanVariableShortage(nominalUg: number): number | null {
+  if (nominalUg > variableToG * gram) return null
+  const row = variableRows.find(([belowG]) => nominalUg < belowG * gram)
+  return (row ? row[1] : longestShortG) * gram
+}

@@ -15,6 +15,7 @@ const beside = [
   'CRD 9',
   'R76 3.9.2',
   'NAWID annex I 14',
+  'NAWID annex I 1',
   'MessEG 31(2) no 4',
 ]
 const sources = [

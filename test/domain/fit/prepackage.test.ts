@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { germanGreatestE, tolerableNegativeError, withinFifth } from '#domain/fit/prepackage.ts'
+import {
+  germanGreatestE,
+  germanVariableShortage,
+  tolerableNegativeError,
+  withinFifth,
+} from '#domain/fit/prepackage.ts'
 import { gram, kilogram } from '#domain/metrology/mass.ts'
 
 test.each([
@@ -48,4 +53,17 @@ test('the limit of one fifth is compared exactly and does not apply above 10 kg'
   expect(withinFifth(1.8 * gram, 250 * gram)).toBe(true)
   expect(withinFifth(1.8 * gram + 1, 250 * gram)).toBe(false)
   expect(withinFifth(kilogram, 11 * kilogram)).toBe(true)
+})
+
+test.each([
+  [99, 1],
+  [100, 2],
+  [300, 2],
+  [500, 5],
+  [800, 5],
+  [2000, 10],
+  [10_000, 10],
+  [10_001, null],
+])('Germany: a prepackage of varying quantity of %d g may be short by %s g', (nominal, short) => {
+  expect(germanVariableShortage(nominal * gram)).toBe(short === null ? null : short * gram)
 })

@@ -1,3 +1,4 @@
+import { asksSomething, asksYesNo } from '#domain/assistant/clauses.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { listsIn, saysInAny } from '#domain/assistant/word-lists.ts'
 import { type LinearModel, unpack } from './linear-model.ts'
@@ -25,6 +26,8 @@ export const hintsOf = (
   ...(country === null ? [] : ['country named']),
   ...(unknown.length > 0 ? ['reference'] : []),
   ...(/\b(?:19|20)\d\d\b/.test(text) ? ['year'] : []),
+  ...(asksYesNo(text) ? ['yes or no'] : []),
+  ...(asksSomething(text) ? ['asks'] : []),
   ...(folded.split(' ').length <= fewWords ? ['few words'] : []),
   // Attacks come in English whatever the language of the page.
   ...(saysInAny(folded, 'inject') ? ['inject'] : []),
