@@ -69,6 +69,17 @@ test.each(locales)(
   },
 )
 
+test.each(['/about', '/products', '/blog', '/contact', '/devis', '/plaque'])(
+  'the header marks %s, and the footer leads there too',
+  async (path) => {
+    const page = await html(path)
+    const [header = '', footer = ''] = [page.split('</header>')[0], page.slice(page.indexOf('<footer'))]
+    const marked = tagsOf(header, 'a').filter(({ attributes }) => attributes['aria-current'] === 'page')
+    expect(marked.map(({ attributes }) => attributes.href)).toEqual([path])
+    expect(tagsOf(footer, 'a').map(({ attributes }) => attributes.href)).toContain(path)
+  },
+)
+
 test.each(locales)(
   'following « next » as plain links shows every product exactly once (%s)',
   async (locale) => {
