@@ -37,8 +37,8 @@ export function ProductIntro({ product, variant }: Props) {
   return (
     <div className="product-intro">
       {variant ? <ModelOffer product={product} variant={variant} /> : null}
-      <ProductTools product={product} />
       {variant && !product.discontinued ? <Adding product={product} variant={variant} /> : null}
+      <ProductTools product={product} />
     </div>
   )
 }
