@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
-import { useTravelZone } from '#src/area/use-travel-zone.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { useTravelZone } from '#src/site/use-travel-zone.ts'
 import { Facts } from '#src/ui/facts.tsx'
 import { Field } from '#src/ui/field.tsx'
 

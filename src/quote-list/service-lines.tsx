@@ -12,6 +12,7 @@ import { withStyles } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LineStyles } from './list-styles.tsx'
+import { useListTravel } from './list-travel.ts'
 import { quoteItemsAtom } from './quote-list.ts'
 import { addServicesAtom, changeServiceAtom, quoteServicesAtom } from './service-list.ts'
 import { Stepper } from './stepper.tsx'
@@ -117,18 +118,34 @@ function Line({ service, error }: LineProps) {
   )
 }
 
-type Priced = { service: Pick<RequestedService, 'name' | 'priceCents'>; quantity: number }
+type Priced = { service: Pick<RequestedService, 'name' | 'priceCents' | 'onSite'>; quantity: number }
 
-/** What it is, and of several what one costs. */
-function Name({ service: { name, priceCents }, quantity, error }: Pick<LineProps, 'error'> & Priced) {
+/** What it is, of several what one costs, and that the journey is added. */
+function Name({ service: { name, priceCents, onSite }, quantity, error }: Pick<LineProps, 'error'> & Priced) {
   const t = useTranslate()
   const { locale } = useSite()
   const each = priceCents !== null && quantity > 1 ? formatEuros(priceCents / 100, locale) : null
   return (
     <span>
       <strong>{name}</strong> {each ? <span className="hint">{`${quantity}\u00a0× ${each}`}</span> : null}
+      {onSite ? <Journey /> : null}
       {error ? <span className="error">{messageText(t, error)}</span> : null}
     </span>
+  )
+}
+
+/** What the journey to the visitor's place costs, once for all services. */
+function Journey() {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const travel = useListTravel()
+  const { priceCents = 0, upToKm = 0 } = travel?.zone ?? {}
+  return (
+    <small className="journey hint">
+      {travel?.zone
+        ? t('quote.travel', { price: formatEuros(priceCents / 100, locale), km: upToKm })
+        : t(travel ? 'quote.travel-on-request' : 'quote.travel-by-postcode')}
+    </small>
   )
 }
 
