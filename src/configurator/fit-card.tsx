@@ -2,7 +2,7 @@ import { paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
-import { Price, Stock } from '#src/site/price.tsx'
+import { OnOrder, Price } from '#src/site/price.tsx'
 import { ProductPicture } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
@@ -50,7 +50,7 @@ export function FitCard({ configurator, fit, others = [], rank, smallest }: Prop
       <DataPlate plate={plate} />
       <p className="fit-card-price">
         <Price euros={price} />
-        <Stock inStock={inStock} />
+        <OnOrder inStock={inStock} />
       </p>
       <FitFacts fit={fit} smallest={smallest} />
       {rank ? <Coarse fit={fit} smallest={smallest} /> : null}
@@ -95,7 +95,7 @@ function Alike({ configurator, fits }: { configurator: Configurator; fits: reado
             </Link>
             <p className="fit-card-price">
               <Price euros={price} />
-              <Stock inStock={inStock} />
+              <OnOrder inStock={inStock} />
             </p>
             <ChooseModel
               configurator={configurator}

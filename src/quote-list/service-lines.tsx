@@ -6,7 +6,7 @@ import { servicesOfList } from '#domain/quote-list/listed-services.ts'
 import type { OfferedService } from '#domain/quote-list/quote-service.ts'
 import type { RequestedService } from '#domain/quote-list/requested-content.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
-import { Price } from '#src/site/price.tsx'
+import { LineSum } from '#src/site/item-price.tsx'
 import { useSite } from '#src/site/site.ts'
 import { withStyles } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
@@ -85,7 +85,7 @@ function Tick({ service, error }: TickProps) {
           aria-describedby={amount}
           onChange={({ target }) => void tick(target.checked)}
         />
-        <Name service={service} quantity={line?.quantity ?? 1} error={error} />
+        <Name service={service} error={error} />
       </label>
       {line ? <Stepper name={name} quantity={line.quantity} onChange={(next) => change(code, next)} /> : null}
       <Amount id={amount} service={service} quantity={line?.quantity ?? 1} />
@@ -103,7 +103,7 @@ function Line({ service, error }: LineProps) {
   return (
     <li className={error ? 'sheet-line service wrong' : 'sheet-line service'}>
       <div className="sheet-line-text">
-        <Name service={service} quantity={quantity} error={error} />
+        <Name service={service} error={error} />
       </div>
       <div className="quote-line-tools">
         <Stepper name={name} quantity={quantity} onChange={(next) => change(code, next)} />
@@ -118,16 +118,12 @@ function Line({ service, error }: LineProps) {
   )
 }
 
-type Priced = { service: Pick<RequestedService, 'name' | 'priceCents' | 'onSite'>; quantity: number }
-
-/** What it is, of several what one costs, and that the journey is added. */
-function Name({ service: { name, priceCents, onSite }, quantity, error }: Pick<LineProps, 'error'> & Priced) {
+/** What it is, and that the journey is added. */
+function Name({ service: { name, onSite }, error }: LineProps) {
   const t = useTranslate()
-  const { locale } = useSite()
-  const each = priceCents !== null && quantity > 1 ? formatEuros(priceCents / 100, locale) : null
   return (
     <span>
-      <strong>{name}</strong> {each ? <span className="hint">{`${quantity}\u00a0× ${each}`}</span> : null}
+      <strong>{name}</strong>
       {onSite ? <Journey /> : null}
       {error ? <span className="error">{messageText(t, error)}</span> : null}
     </span>
@@ -149,11 +145,13 @@ function Journey() {
   )
 }
 
+type AmountProps = { id?: string; service: Pick<RequestedService, 'priceCents'>; quantity: number }
+
 /** What it comes to, below the prices of the instruments. */
-function Amount({ id, service: { priceCents }, quantity }: Priced & { id?: string }) {
+function Amount({ id, service: { priceCents }, quantity }: AmountProps) {
   return (
     <span className="service-amount" id={id}>
-      <Price euros={priceCents === null ? null : (priceCents * quantity) / 100} />
+      <LineSum each={priceCents === null ? null : priceCents / 100} quantity={quantity} />
     </span>
   )
 }

@@ -101,6 +101,20 @@ test.each(locales)(
   },
 )
 
+test.each(['/products?sort=price-desc', '/products?view=table&category=commercial'])(
+  'of the products of %s only those on order say so, and all say how many models there are',
+  async (path) => {
+    const page = await html(path)
+    const data = pageData(page).data as { list: { items: { inStock: boolean; variantCount: number }[] } }
+    const body = page.slice(page.indexOf('<main'))
+    const countOf = (pattern: RegExp) => body.match(pattern)?.length ?? 0
+    const { items } = data.list
+    expect(countOf(/class="stock"/g)).toBe(items.filter(({ inStock }) => !inStock).length)
+    expect(countOf(/class="stock in"/g)).toBe(0)
+    expect(countOf(/class="(card|table)-models"/g)).toBe(items.filter(({ variantCount }) => variantCount > 1).length)
+  },
+)
+
 test('filters in the address filter the page', async () => {
   const filter = { category: ['industrial'], capacity: ['6-15kg', '15-60kg'], metrology: ['yes'] }
   const page = await html('/products?category=industrial&capacity=6-15kg&capacity=15-60kg&metrology=yes')
