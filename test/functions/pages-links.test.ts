@@ -111,7 +111,9 @@ test.each(['/products?sort=price-desc', '/products?view=table&category=commercia
     const { items } = data.list
     expect(countOf(/class="stock"/g)).toBe(items.filter(({ inStock }) => !inStock).length)
     expect(countOf(/class="stock in"/g)).toBe(0)
-    expect(countOf(/class="(card|table)-models"/g)).toBe(items.filter(({ variantCount }) => variantCount > 1).length)
+    expect(countOf(/class="(card|table)-models"/g)).toBe(
+      items.filter(({ variantCount }) => variantCount > 1).length,
+    )
   },
 )
 
