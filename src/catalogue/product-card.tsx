@@ -62,7 +62,7 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
             aria-label={t('product.add-named', { name: product.name })}
           >
             <Icon name="plus" />
-            {t('nav.quote')}
+            {t('product.add-short')}
           </button>
         ) : null}
       </div>

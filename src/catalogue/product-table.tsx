@@ -139,7 +139,7 @@ function ProductRow({ product, onQuote }: RowProps) {
           aria-label={t('product.add-named', { name: `${product.name} ${product.leadReference}` })}
         >
           <Icon name="plus" />
-          <span>{t('nav.quote')}</span>
+          <span>{t('product.add-short')}</span>
         </button>
       </td>
     </tr>

@@ -72,7 +72,7 @@ export function ColumnLine({ column, isCheapest, onModel, onQuote, onLeave }: Li
             aria-label={t('product.add-named', { name: `${product.name} ${variant.reference}` })}
           >
             <Icon name="plus" />
-            {t('nav.quote')}
+            {t('product.add-short')}
           </button>
         </span>
       </span>
