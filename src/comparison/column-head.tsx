@@ -42,7 +42,7 @@ type LineProps = {
   onLeave: (() => void) | undefined
 }
 
-/** What stays in view while the page scrolls: the name of a product, its model, its price and the button that adds it. */
+/** What stays in view while the page scrolls: the name of a product, its model, price and the button that adds it. */
 export function ColumnLine({ column, isCheapest, onModel, onQuote, onLeave }: LineProps) {
   const t = useTranslate()
   const { locale } = useSite()

@@ -20,11 +20,13 @@ type Props = {
   others?: readonly Fit[]
   /** Its place among several, from 0. */
   rank?: number | undefined
+  /** Why the first is recommended. */
+  merits?: readonly ('finest' | 'cheapest')[]
   smallest: string
 }
 
 /** A model that fits: what it is, why, what remains to be confirmed. */
-export function FitCard({ configurator, fit, others = [], rank, smallest }: Props) {
+export function FitCard({ configurator, fit, others = [], rank, merits = [], smallest }: Props) {
   const t = useTranslate()
   const isFirst = rank === 0
   const { product, reference, plate, price, inStock } = fit
@@ -54,7 +56,14 @@ export function FitCard({ configurator, fit, others = [], rank, smallest }: Prop
       </p>
       <FitFacts fit={fit} smallest={smallest} />
       {rank ? <Coarse fit={fit} smallest={smallest} /> : null}
-      <Findings className="reasons" icon="check" findings={fit.reasons} />
+      <Findings
+        className="reasons"
+        icon="check"
+        findings={[
+          ...(isFirst ? merits : []).map((code) => ({ code, text: t(`configurator.${code}`) })),
+          ...fit.reasons,
+        ]}
+      />
       <Findings className="confirm" icon="help" findings={fit.toConfirm} />
       {others.length ? <Alike configurator={configurator} fits={others} /> : null}
       <ChooseModel

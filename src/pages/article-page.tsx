@@ -1,6 +1,7 @@
 import { company } from '#config/company.ts'
 import { isProductId } from '#domain/catalogue/product-id.ts'
 import { AppError } from '#domain/errors/error.ts'
+import { servicePrices } from '#domain/quote-list/service-prices.ts'
 import type { Article } from '#domain/site/article.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import type { MetaContext, Page } from '#src/site/page.ts'
@@ -11,7 +12,11 @@ export const page: Page<ArticleData> = {
   load: async ({ callApi, locale, params: { slug = '' } }) => {
     if (!isProductId(slug)) throw new AppError('not-found')
     const article = await callApi('GET /articles/:slug', { params: { slug }, query: { lang: locale } })
-    return { article, products: await productsOf(article, callApi, locale) }
+    const [products, { items }] = await Promise.all([
+      productsOf(article, callApi, locale),
+      callApi('GET /services', { query: { lang: locale } }),
+    ])
+    return { article, products, verificationCents: servicePrices(items).verification[0]?.priceCents ?? null }
   },
   meta: ({ article }, context) => ({
     title: `${article.title} | ${company.name}`,
