@@ -123,8 +123,7 @@ function Name({ service: { name, onSite }, error }: LineProps) {
   const t = useTranslate()
   return (
     <span>
-      <strong>{name}</strong>
-      {onSite ? <Journey /> : null}
+      <strong>{name}</strong> {onSite ? <Journey /> : null}
       {error ? <span className="error">{messageText(t, error)}</span> : null}
     </span>
   )

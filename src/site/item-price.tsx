@@ -25,8 +25,8 @@ export function LineSum({ each, quantity }: { each: number | null; quantity: num
   return (
     <span className="line-sum">
       {each !== null && quantity > 1 ? (
-        <span>{`${quantity}\u00a0× ${formatEuros(each, locale)}\u00a0=`}</span>
-      ) : null}{' '}
+        <span>{`${quantity}\u00a0× ${formatEuros(each, locale)}\u00a0= `}</span>
+      ) : null}
       <Price euros={each === null ? null : each * quantity} />
     </span>
   )
