@@ -1,7 +1,6 @@
 import { company } from '#config/company.ts'
 import { isProductId } from '#domain/catalogue/product-id.ts'
 import { AppError } from '#domain/errors/error.ts'
-import { servicePrices } from '#domain/quote-list/service-prices.ts'
 import type { Article } from '#domain/site/article.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import type { MetaContext, Page } from '#src/site/page.ts'
@@ -12,11 +11,7 @@ export const page: Page<ArticleData> = {
   load: async ({ callApi, locale, params: { slug = '' } }) => {
     if (!isProductId(slug)) throw new AppError('not-found')
     const article = await callApi('GET /articles/:slug', { params: { slug }, query: { lang: locale } })
-    const [products, { items }] = await Promise.all([
-      productsOf(article, callApi, locale),
-      callApi('GET /services', { query: { lang: locale } }),
-    ])
-    return { article, products, verificationCents: servicePrices(items).verification[0]?.priceCents ?? null }
+    return { article, products: await productsOf(article, callApi, locale) }
   },
   meta: ({ article }, context) => ({
     title: `${article.title} | ${company.name}`,

@@ -1,5 +1,4 @@
 import type { Locale } from '#config/locales.ts'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductCard as Product } from '#domain/catalogue/product.ts'
 import type { Article } from '#domain/site/article.ts'
 import { paths } from '#domain/site/urls.ts'
@@ -10,13 +9,12 @@ import { ArticleFacts } from '#src/articles/article-facts.tsx'
 import { withSections } from '#src/articles/article-sections.ts'
 import { type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
-import { useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ProductCards } from './product-cards.tsx'
 
-/** An article, the instruments below it, and the least that a verification costs; null where that is not known. */
-export type ArticleData = { article: Article; products: Product[]; verificationCents: number | null }
+/** An article and the instruments below it. */
+export type ArticleData = { article: Article; products: Product[] }
 
 /** Number of instruments below an article: a row of them. */
 const shownProducts = 4
@@ -38,9 +36,8 @@ export const crumbsOf = (article: Article, t: Translate) => [
 ]
 
 /** An article, on its page and in a preview at the desk. */
-export function ArticleView({ data: { article, products, verificationCents } }: { data: ArticleData }) {
+export function ArticleView({ data: { article, products } }: { data: ArticleData }) {
   const t = useTranslate()
-  const { locale } = useSite()
   const { html, sections } = withSections(article.html)
   return (
     <div className="wrap">
@@ -68,11 +65,6 @@ export function ArticleView({ data: { article, products, verificationCents } }: 
           ) : null}
           <p className="article-service">
             {t('articles.service')}{' '}
-            {verificationCents === null ? null : (
-              <strong>
-                {t('articles.service-price', { price: formatEuros(verificationCents / 100, locale) })}
-              </strong>
-            )}
             <Link className="button small" to={paths.plate()}>
               {t('nav.plate')}
             </Link>

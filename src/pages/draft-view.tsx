@@ -24,7 +24,7 @@ export function ArticleDraftView({ article }: { article: Article }) {
   )
   return (
     <QueryBoundary answer={answer} retry={load} lines={8}>
-      {(products) => <ArticleView data={{ article, products, verificationCents: null }} />}
+      {(products) => <ArticleView data={{ article, products }} />}
     </QueryBoundary>
   )
 }
