@@ -3,10 +3,12 @@ import { limits } from '#config/limits.ts'
 import type { NamedProduct } from '#domain/assistant/conversation-schema.ts'
 import { starterPlace } from '#domain/assistant/starters.ts'
 import { isFull, type Turn, transcriptOf } from '#domain/assistant/turns.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
 import { Handover } from '#src/forms/handover.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
+import { useCompany } from '#src/site/use-opening.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import answerHref from './answer.css?url'
@@ -162,6 +164,7 @@ type ToolsProps = { turns: readonly Turn[]; onErase: () => void; onFollow: () =>
 /** What can be done with the whole conversation. */
 function Tools({ turns, onErase, onFollow }: ToolsProps) {
   const t = useTranslate()
+  const { phone } = useCompany()
   const words = { you: t('talk.you'), assistant: t('talk.assistant') }
   const message = `${t('talk.handed-over')}\n\n${transcriptOf(turns, words, limits.messageLength - 400)}`
   return (
@@ -173,10 +176,13 @@ function Tools({ turns, onErase, onFollow }: ToolsProps) {
             message={message}
             origin="assistant"
             label={t('talk.person')}
-            className="talk-tool"
+            className="button small ghost"
             icon="chat"
             onFollow={onFollow}
           />
+          <a className="button small ghost" href={`tel:${phone}`}>
+            {formatPhone(phone)}
+          </a>
           <CopyButton label={t('talk.copy')} text={() => transcriptOf(turns, words)} />
         </>
       ) : null}

@@ -9,11 +9,13 @@ type Props = {
   variant: Variant
   /** How many are added. */
   quantity: number
+  /** What they come to, EUR; null: on request. */
+  sum: number | null
   onAdd: () => void
 }
 
-/** The chosen model with its price and the button that adds it, while no other such button of the page is in view. */
-export function BuyBar({ variant, quantity, onAdd }: Props) {
+/** The chosen model, what it comes to, and the button that adds it, while no other such button is in view. */
+export function BuyBar({ variant, quantity, sum, onAdd }: Props) {
   const t = useTranslate()
   if (!useNoneInView('[data-buy]')) return null
   return (
@@ -24,7 +26,7 @@ export function BuyBar({ variant, quantity, onAdd }: Props) {
             {quantity > 1 ? `${quantity}\u00a0× ` : null}
             {variant.reference}
           </strong>
-          <Price euros={variant.price} />
+          <Price euros={sum} />
         </p>
         <DataPlate plate={variant.plate} />
         <button type="button" className="button small" onClick={onAdd}>

@@ -37,7 +37,10 @@ export function KeyFacts({ product, variant, commissioning }: Props) {
           days === null ? null : t('key-fact.delivery', { days: t('fact.days', { count: days }) }),
         ],
         [t('spec.warranty'), product.specifications.warranty],
-        [t('key-fact.commissioning'), isCommissioned ? commissioningText : null],
+        [
+          t('key-fact.commissioning'),
+          isCommissioned ? `${commissioningText} ${t('quote.travel-by-postcode')}` : null,
+        ],
       ]}
     />
   )

@@ -3,7 +3,7 @@ import type { ProductCard as Product } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
-import { Price, Stock } from '#src/site/price.tsx'
+import { OnOrder, Price } from '#src/site/price.tsx'
 import { ProductPicture } from '#src/site/product-picture.tsx'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -52,7 +52,7 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
       <DataPlate plate={product.plate} />
       <div className="card-foot">
         <p>
-          <Price euros={product.price} /> <Stock inStock={product.inStock} />
+          <Price euros={product.price} /> <OnOrder inStock={product.inStock} />
         </p>
         {onQuote ? (
           <button
@@ -62,7 +62,7 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
             aria-label={t('product.add-named', { name: product.name })}
           >
             <Icon name="plus" />
-            {t('nav.quote')}
+            {t('product.add-short')}
           </button>
         ) : null}
       </div>

@@ -5,7 +5,7 @@ import type { Sort } from '#domain/catalogue/query-fields.ts'
 import { paths } from '#domain/site/urls.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
-import { Stock } from '#src/site/price.tsx'
+import { OnOrder } from '#src/site/price.tsx'
 import { ProductPicture, StylesOfPhotos } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
@@ -114,12 +114,15 @@ function ProductRow({ product, onQuote }: RowProps) {
         <small>
           <span className="table-brand">{product.brand}</span>{' '}
           <span className="no-break">{product.leadReference}</span>{' '}
+          {product.variantCount > 1 ? (
+            <span className="table-models">· {t('variants.title', { count: product.variantCount })}</span>
+          ) : null}{' '}
           {plate.max ? <span className="table-max-beside">Max {plate.max}</span> : null}
         </small>
       </th>
       <td className="table-number">
         {lead.price === null ? t('price.on-request') : formatEuros(lead.price, locale)}{' '}
-        <Stock inStock={lead.inStock} />
+        <OnOrder inStock={lead.inStock} />
       </td>
       <td className="table-class">{plate.accuracyClass ?? '–'}</td>
       {plateColumns.map(({ key, read }) => (
@@ -136,7 +139,7 @@ function ProductRow({ product, onQuote }: RowProps) {
           aria-label={t('product.add-named', { name: `${product.name} ${product.leadReference}` })}
         >
           <Icon name="plus" />
-          <span>{t('nav.quote')}</span>
+          <span>{t('product.add-short')}</span>
         </button>
       </td>
     </tr>

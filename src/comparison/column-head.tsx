@@ -11,16 +11,11 @@ import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 
-type Props = {
-  column: Column
-  onModel: (id: string, reference: string) => void
-  removal: ReactNode
-}
+type Props = { column: Column; removal: ReactNode }
 
-/** Picture of a compared product, its model, and its removal. */
-export function ColumnHead({ column, onModel, removal }: Props) {
+/** Picture of a compared product, and in its corner what removes it. */
+export function ColumnHead({ column: { product }, removal }: Props) {
   const t = useTranslate()
-  const { product } = column
   return (
     <td>
       <div className="column-head">
@@ -33,7 +28,6 @@ export function ColumnHead({ column, onModel, removal }: Props) {
           sizes="280px"
           eager
         />
-        <ModelChoice column={column} onModel={onModel} />
         <span className="column-actions">{removal}</span>
       </div>
     </td>
@@ -43,15 +37,13 @@ export function ColumnHead({ column, onModel, removal }: Props) {
 type LineProps = {
   column: Column
   isCheapest: boolean
+  onModel: (id: string, reference: string) => void
   onQuote: (column: Column) => void
   onLeave: (() => void) | undefined
 }
 
-/**
- * What stays in view while the page scrolls: which product a column is and its price, which lead to it, and the button
- * that adds it.
- */
-export function ColumnLine({ column, isCheapest, onQuote, onLeave }: LineProps) {
+/** What stays in view while the page scrolls: the name of a product, its model, price and the button that adds it. */
+export function ColumnLine({ column, isCheapest, onModel, onQuote, onLeave }: LineProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const { product, variant } = column
@@ -59,7 +51,10 @@ export function ColumnLine({ column, isCheapest, onQuote, onLeave }: LineProps) 
     <th scope="col">
       <span className="column-line">
         <Link className="column-link" to={paths.product(product.id, variant.reference)} onClick={onLeave}>
-          <strong className="column-name">{unbroken(product.name)}</strong>{' '}
+          <strong className="column-name">{unbroken(product.name)}</strong>
+        </Link>
+        <ModelChoice column={column} onModel={onModel} />
+        <span className="column-offer">
           <span className="column-price">
             {variant.price === null ? t('price.on-request') : formatEuros(variant.price, locale)}{' '}
             {variant.price === null ? null : <small>{t('price.excl-vat')}</small>}
@@ -70,23 +65,23 @@ export function ColumnLine({ column, isCheapest, onQuote, onLeave }: LineProps) 
               </small>
             ) : null}
           </span>
-        </Link>
-        <button
-          type="button"
-          className="button small ghost"
-          onClick={() => onQuote(column)}
-          aria-label={t('product.add-named', { name: `${product.name} ${variant.reference}` })}
-        >
-          <Icon name="plus" />
-          {t('nav.quote')}
-        </button>
+          <button
+            type="button"
+            className="button small ghost"
+            onClick={() => onQuote(column)}
+            aria-label={t('product.add-named', { name: `${product.name} ${variant.reference}` })}
+          >
+            <Icon name="plus" />
+            {t('product.add-short')}
+          </button>
+        </span>
       </span>
     </th>
   )
 }
 
 /** The models by reference and range; in a form the value has the format of the URL. */
-function ModelChoice({ column: { product, variant }, onModel }: Pick<Props, 'column' | 'onModel'>) {
+function ModelChoice({ column: { product, variant }, onModel }: Pick<LineProps, 'column' | 'onModel'>) {
   const t = useTranslate()
   if (product.variants.length === 1) {
     return (

@@ -95,7 +95,7 @@ function PanelTable({ list, onQuote, onLeave }: Props & { list: Comparison; onLe
           onLeave={onLeave}
           removal={({ product }) => (
             <IconButton
-              icon="trash"
+              icon="close"
               onClick={() => remove(product.id, product.name)}
               name={t('compare.remove-named', { name: product.name })}
             />

@@ -52,11 +52,6 @@ export const rowLabel = (key: string): string =>
   labels[key] ??
   (tableRows.has(key) ? `compare.row-${key}` : ofFacts.has(key) ? `fact.${key}` : `spec.${key}`)
 
-/** What decides whether an instrument may do a work: where it differs it is seen first. */
-const decisive = new Set(['class', 'max', 'd', 'metrology'])
-
-const classNames = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ') || undefined
-
 /** From so many products on only what differs is shown at first. */
 const longFrom = 3
 
@@ -86,7 +81,7 @@ export function ComparisonTable(props: Props) {
 }
 
 /**
- * Picture and model of each column; below it, always in view, its product, price and the button that adds it, and on a
+ * Picture of each column; below it, always in view, its product, model, price and the button that adds it, and on a
  * phone which product stands beside the first.
  */
 function TableHead({ columns, onModel, removal, onQuote, onLeave }: Props) {
@@ -98,7 +93,7 @@ function TableHead({ columns, onModel, removal, onQuote, onLeave }: Props) {
       <tr>
         <td />
         {columns.map((column) => (
-          <ColumnHead key={column.product.id} column={column} onModel={onModel} removal={removal(column)} />
+          <ColumnHead key={column.product.id} column={column} removal={removal(column)} />
         ))}
       </tr>
       <tr className="column-lines">
@@ -112,6 +107,7 @@ function TableHead({ columns, onModel, removal, onQuote, onLeave }: Props) {
             key={column.product.id}
             column={column}
             isCheapest={cheapest[i] ?? false}
+            onModel={onModel}
             onQuote={onQuote}
             onLeave={onLeave}
           />
@@ -191,7 +187,7 @@ function rowName({ key }: Row, columns: readonly Column[], t: Translate): string
 function ComparisonRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const t = useTranslate()
   return (
-    <tr className={classNames(equalClasses([row]), decisive.has(row.key) ? 'decisive' : undefined)}>
+    <tr className={equalClasses([row])}>
       <th scope="row">{rowName(row, columns, t)}</th>
       {row.cells.map((cell, i) => (
         <ComparisonCell key={columns[i]?.product.id} cell={cell} reason={row.reason} />

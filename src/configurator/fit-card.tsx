@@ -2,7 +2,7 @@ import { paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
-import { Price, Stock } from '#src/site/price.tsx'
+import { OnOrder, Price } from '#src/site/price.tsx'
 import { ProductPicture } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
@@ -20,11 +20,13 @@ type Props = {
   others?: readonly Fit[]
   /** Its place among several, from 0. */
   rank?: number | undefined
+  /** Why the first is recommended. */
+  merits?: readonly ('finest' | 'cheapest')[]
   smallest: string
 }
 
 /** A model that fits: what it is, why, what remains to be confirmed. */
-export function FitCard({ configurator, fit, others = [], rank, smallest }: Props) {
+export function FitCard({ configurator, fit, others = [], rank, merits = [], smallest }: Props) {
   const t = useTranslate()
   const isFirst = rank === 0
   const { product, reference, plate, price, inStock } = fit
@@ -50,11 +52,18 @@ export function FitCard({ configurator, fit, others = [], rank, smallest }: Prop
       <DataPlate plate={plate} />
       <p className="fit-card-price">
         <Price euros={price} />
-        <Stock inStock={inStock} />
+        <OnOrder inStock={inStock} />
       </p>
       <FitFacts fit={fit} smallest={smallest} />
       {rank ? <Coarse fit={fit} smallest={smallest} /> : null}
-      <Findings className="reasons" icon="check" findings={fit.reasons} />
+      <Findings
+        className="reasons"
+        icon="check"
+        findings={[
+          ...(isFirst ? merits : []).map((code) => ({ code, text: t(`configurator.${code}`) })),
+          ...fit.reasons,
+        ]}
+      />
       <Findings className="confirm" icon="help" findings={fit.toConfirm} />
       {others.length ? <Alike configurator={configurator} fits={others} /> : null}
       <ChooseModel
@@ -95,7 +104,7 @@ function Alike({ configurator, fits }: { configurator: Configurator; fits: reado
             </Link>
             <p className="fit-card-price">
               <Price euros={price} />
-              <Stock inStock={inStock} />
+              <OnOrder inStock={inStock} />
             </p>
             <ChooseModel
               configurator={configurator}

@@ -45,3 +45,17 @@ export function saidOnce(folded: readonly FoldedFit[]): {
   }))
   return { reasons, toConfirm, nextDue, cards }
 }
+
+/** Where the first of several is alone the best: in its error at the smallest load, and in its price. */
+export function meritsOfFirst(cards: readonly FoldedFit[]): ('finest' | 'cheapest')[] {
+  const [first, ...others] = cards.map(({ fit }) => fit)
+  if (!first || others.length === 0) return []
+  const isLeast = (of: (fit: Fit) => number | null) => {
+    const own = of(first)
+    return own !== null && others.every((fit) => own < (of(fit) ?? Number.POSITIVE_INFINITY))
+  }
+  return [
+    ...(isLeast((fit) => fit.errorAtSmallestG) ? (['finest'] as const) : []),
+    ...(isLeast((fit) => fit.price) ? (['cheapest'] as const) : []),
+  ]
+}

@@ -11,7 +11,7 @@ import type { ConfiguratorData, Miss } from './data.ts'
 import { Examples } from './examples.tsx'
 import { Findings, FitCard } from './fit-card.tsx'
 import { FitCount, FoundCount } from './fit-count.tsx'
-import { foldedFits, saidOnce } from './folded-fits.ts'
+import { foldedFits, meritsOfFirst, saidOnce } from './folded-fits.ts'
 import { LegalNote } from './legal-note.tsx'
 import { NothingFits } from './nothing-fits.tsx'
 import { StepSection } from './step-section.tsx'
@@ -96,6 +96,7 @@ function Results({ configurator, data }: Props) {
                   fit={fit}
                   others={others}
                   rank={cards.length > 1 ? i : undefined}
+                  merits={meritsOfFirst(cards)}
                   smallest={state.answers.smallest}
                 />
               </li>

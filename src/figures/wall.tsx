@@ -30,8 +30,9 @@ export type WallInstrument = {
 type OuterMm = NonNullable<ModelSize['outerMm']>
 type Sized = WallInstrument & Standing & { outerMm: OuterMm; platform: ModelSize['platform'] }
 
-/** A German compound may be broken before its head, where it is wider than its column. */
-const breakable = (name: string) => name.replaceAll(/(?<=\p{L}{4})(?=waage)/gu, '\u00ad')
+/** A German compound may be broken before its head, where it is wider than its column; no line begins with a stroke. */
+const breakable = (name: string) =>
+  name.replaceAll(/(?<=\p{L}{4})(?=waage)/gu, '\u00ad').replaceAll(' /', '\u00a0/')
 
 /** The instruments whose outer dimensions are known, as they stand. */
 const standing = (instruments: readonly WallInstrument[]): Sized[] =>

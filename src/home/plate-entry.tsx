@@ -5,14 +5,14 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useHref, useSite } from '#src/site/site.ts'
 
-/** The way to the reader of data plates: a plate to write on. */
+/** The way to the reader of data plates, on a ground of its own: a plate to write on. */
 export function PlateEntry() {
   const t = useTranslate()
   const { locale } = useSite()
   const action = useHref()(paths.plate())
   return (
-    <section className="wrap">
-      <div className="plate-entry">
+    <section className="plate-band">
+      <div className="wrap plate-entry">
         <div>
           <h2>{t('plate-entry.title')}</h2>
           <p>{t('plate-entry.text')}</p>

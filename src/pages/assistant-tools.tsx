@@ -49,7 +49,7 @@ export function AssistantTools({ product }: { product: NamedProduct }) {
         aria-label={t('product.add-named', { name: `${name} ${reference}` })}
       >
         <Icon name="plus" />
-        {t('nav.quote')}
+        {t('product.add-short')}
       </button>
       {failed ? (
         <span className="error" role="alert">

@@ -103,7 +103,7 @@ function Compared({ columns }: { columns: Column[] }) {
             }}
             aria-label={t('compare.remove-named', { name: product.name })}
           >
-            <Icon name="trash" />
+            <Icon name="close" />
           </Link>
         )}
       />

@@ -47,13 +47,7 @@ export function HomeCompany({ total, newest, questions, prices }: Props) {
         <ProductCards className="grid swipe" products={newest} />
       </section>
       <Faq title={t('faq.title')} questions={questions} className="home-questions">
-        <div className="closing">
-          <h3>{t('home.contact-title')}</h3>
-          <Link className="lone" to={paths.configurator()}>
-            {t('nav.configurator')}
-          </Link>
-          <QuoteOrContact />
-        </div>
+        <QuoteOrContact />
       </Faq>
     </>
   )

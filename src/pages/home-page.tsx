@@ -11,6 +11,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { Link } from '#src/site/link.tsx'
 import type { Page } from '#src/site/page.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { organisation } from './organisation.ts'
 import { ProductCards } from './product-cards.tsx'
@@ -61,6 +62,7 @@ export const page: Page<Data> = {
 
 function HomeView({ data }: { data: Data }) {
   const t = useTranslate()
+  const { city } = useCompany()
   return (
     <>
       <section className="hero">
@@ -77,6 +79,17 @@ function HomeView({ data }: { data: Data }) {
               {t('nav.plate')}
             </Link>
           </p>
+          <ul className="hero-proof hint">
+            <li>
+              <strong>{`${company.replyHours}\u00a0h`}</strong> {t('home.proof-reply')}
+            </li>
+            <li>
+              <strong>{company.accreditation}</strong> {t('home.proof-accreditation')}
+            </li>
+            <li>
+              <strong>{`${company.serviceRadiusKm}\u00a0km`}</strong> {t('home.proof-area', { city })}
+            </li>
+          </ul>
           <Finder first={data.results} />
         </div>
         <div className="rule" aria-hidden="true" />

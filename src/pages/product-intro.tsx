@@ -37,8 +37,8 @@ export function ProductIntro({ product, variant }: Props) {
   return (
     <div className="product-intro">
       {variant ? <ModelOffer product={product} variant={variant} /> : null}
-      <ProductTools product={product} />
       {variant && !product.discontinued ? <Adding product={product} variant={variant} /> : null}
+      <ProductTools product={product} />
     </div>
   )
 }
@@ -93,10 +93,10 @@ function Discontinued({ successor }: NonNullable<ProductDetail['discontinued']>)
   )
 }
 
-/** How many, and the button that adds them. */
+/** How many, the button that adds them, and what they come to with the ticked accessories. */
 function Adding({ product, variant }: ModelProps) {
   const t = useTranslate()
-  const { quantity, setQuantity, add } = useAdding(product, variant)
+  const { quantity, setQuantity, add, isMore, sum } = useAdding(product, variant)
   const name = `${product.name} ${variant.reference}`
   return (
     <div className="product-actions">
@@ -111,6 +111,11 @@ function Adding({ product, variant }: ModelProps) {
         <Icon name="plus" />
         {t('product.add')}
       </button>
+      {isMore && sum !== null ? (
+        <p className="product-sum" role="status">
+          {t('product.sum')} <Price euros={sum} />
+        </p>
+      ) : null}
     </div>
   )
 }

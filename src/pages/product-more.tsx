@@ -23,10 +23,10 @@ function More({ product, variant }: { product: ProductDetail; variant: Variant }
   const t = useTranslate()
   const href = useHref()
   const [, ...further] = product.description.split('\n\n')
-  const { quantity, add } = useAdding(product, variant)
+  const { quantity, add, sum } = useAdding(product, variant)
   return (
     <>
-      {product.discontinued ? null : <BuyBar variant={variant} quantity={quantity} onAdd={add} />}
+      {product.discontinued ? null : <BuyBar variant={variant} quantity={quantity} sum={sum} onAdd={add} />}
       <Fold title={t('product.specifications')} className="printed" isOpenWide>
         <TechnicalSheet product={product} variant={variant} />
       </Fold>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
-import { useTravelZone } from '#src/area/use-travel-zone.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { useCompany } from '#src/site/use-opening.ts'
+import { useTravelZone } from '#src/site/use-travel-zone.ts'
 import { Facts } from '#src/ui/facts.tsx'
 import { Field } from '#src/ui/field.tsx'
 
@@ -16,10 +17,16 @@ export function VisitPrice({ verificationCents }: { verificationCents: number | 
   const inWords = (cents: number | null) =>
     cents === null ? t('price.on-request') : `${euros(cents)}\u00a0${t('price.excl-vat')}`
   const travelCents = zone?.priceCents ?? null
+  // Without a postcode, from the nearest zone on.
+  const leastCents = Math.min(...useCompany().travelCents)
   const isTyped = postcode.trim().length >= 5
   return (
     <div className="visit-price">
-      <h3>{t('plaque.visit')}</h3>
+      <h3>
+        {verificationCents === null || isTyped || !Number.isFinite(leastCents)
+          ? t('plaque.visit')
+          : t('plaque.visit-from', { price: inWords(verificationCents + leastCents) })}
+      </h3>
       <Facts
         className="plate-entries"
         aria-live="polite"

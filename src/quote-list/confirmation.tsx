@@ -6,10 +6,10 @@ import { formatDateTime } from '#domain/time/dates.ts'
 import { closureBetween } from '#domain/time/work-calendar.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { FactSections } from '#src/site/fact-sections.tsx'
+import { LinePrice } from '#src/site/item-price.tsx'
 import { Letterhead } from '#src/site/letterhead.tsx'
 import { Link } from '#src/site/link.tsx'
 import { closureText } from '#src/site/opening-text.ts'
-import { LinePrice } from '#src/site/price.tsx'
 import { Sheet } from '#src/site/sheet.tsx'
 import { SheetLine } from '#src/site/sheet-line.tsx'
 import { useSite } from '#src/site/site.ts'
@@ -96,7 +96,7 @@ function SentSheet({ sent: { name, email, sentAt, items, sections } }: { sent: S
               item={item}
               end={
                 <>
-                  {item.quantity > 1 && item.variant?.price ? null : <span>{item.quantity}&nbsp;×</span>}
+                  {item.quantity === 1 || item.variant?.price ? null : <span>{item.quantity}&nbsp;×</span>}
                   <LinePrice item={item} />
                 </>
               }

@@ -38,6 +38,13 @@ export function ContactFields({ form, suggestion = '' }: FieldsProps) {
         {requestInputs.sender.map(({ name, ...input }) => (
           <Field key={name} {...field(name)} label={t(labelKey(name))} {...input} />
         ))}
+        <AddressFold form={form}>
+          <div className="field-grid">
+            {requestInputs.address.map(({ name, ...input }) => (
+              <Field key={name} {...field(name)} label={t(`form.${name}`)} {...input} />
+            ))}
+          </div>
+        </AddressFold>
       </div>
       <TextArea
         {...field('message')}
@@ -47,13 +54,6 @@ export function ContactFields({ form, suggestion = '' }: FieldsProps) {
         maxLength={limits.messageLength}
       />
       <Attachments uploads={form.uploads} id="quote-files" />
-      <AddressFold form={form}>
-        <div className="field-grid">
-          {requestInputs.address.map(({ name, ...input }) => (
-            <Field key={name} {...field(name)} label={t(`form.${name}`)} {...input} />
-          ))}
-        </div>
-      </AddressFold>
     </>
   )
 }

@@ -40,7 +40,7 @@ export function Floating({ foot = null }: { foot?: ReactNode }) {
 
 /**
  * Rendered only while the list has items: their number and what they come to. It opens the panel; on the page of the
- * list it leads to the form that sends it, and names no amount there: nobody pays by it.
+ * list it leads to the form that sends it, until that is reached.
  */
 function QuoteBadge() {
   const t = useTranslate()
@@ -53,9 +53,14 @@ function QuoteBadge() {
   return (
     <section className="badge" aria-label={t('nav.quote')}>
       {isOnList ? (
-        <a className="badge-open" href={`#${quoteFieldsId}`}>
-          {t('quote.badge-send')}
-        </a>
+        <>
+          <span>
+            <BadgeTotal /> <small>{t('price.excl-vat')}</small>
+          </span>
+          <a className="button small" href={`#${quoteFieldsId}`}>
+            {t('quote.badge-send')}
+          </a>
+        </>
       ) : (
         <button type="button" className="badge-open" onClick={() => open(true)} aria-haspopup="dialog">
           <span className="badge-count" aria-hidden="true">
@@ -70,15 +75,17 @@ function QuoteBadge() {
   )
 }
 
-/** The form of the list is on the screen, with its own button: what leads there would be a second one. */
+/** The form of the list is on the screen or was, with its own button: what leads there would be a second one. */
 function useIsAtForm(isOnList: boolean): boolean {
   const [isThere, setThere] = useState(false)
   useEffect(() => {
     const form = document.getElementById(quoteFieldsId)
     if (!isOnList || !form) return
-    const watcher = new IntersectionObserver(([entry]) => setThere(entry?.isIntersecting ?? false), {
-      rootMargin: '0px 0px -30% 0px',
-    })
+    const watcher = new IntersectionObserver(
+      ([entry]) =>
+        setThere(entry !== undefined && (entry.isIntersecting || entry.boundingClientRect.top < 0)),
+      { rootMargin: '0px 0px -15% 0px' },
+    )
     watcher.observe(form)
     return () => {
       watcher.disconnect()

@@ -6,6 +6,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { EstimateSummary } from '#src/site/estimate-summary.tsx'
 import { useSite } from '#src/site/site.ts'
 import { withStyles } from '#src/site/stylesheet.tsx'
+import { useListTravel } from './list-travel.ts'
 import { quoteItemsAtom } from './quote-list.ts'
 import { quoteServicesAtom } from './service-list.ts'
 import { useListedServices } from './use-listed-services.ts'
@@ -35,9 +36,10 @@ export function useListEstimate(): (Estimate & { totalCents: number }) | null {
   const items = useAtomValue(quoteItemsAtom)
   const lines = useAtomValue(quoteServicesAtom)
   const services = useListedServices()
+  const travel = useListTravel()
   // They load, or could not be loaded: an amount without them would look like the whole.
   if (services.length < lines.length) return null
-  const estimate = estimateOfList(items, services)
+  const estimate = estimateOfList(items, services, travel?.zone)
   if (estimate === null || estimate.totalCents === null) return null
   return { ...estimate, totalCents: estimate.totalCents }
 }

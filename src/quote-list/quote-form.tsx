@@ -15,6 +15,7 @@ import { Link } from '#src/site/link.tsx'
 import { SheetHead } from '#src/site/sheet.tsx'
 import { useSite } from '#src/site/site.ts'
 import { ContactFields, ContactProblems } from './contact-fields.tsx'
+import { useTravelOf } from './list-travel.ts'
 import { quoteFieldsId, useQuoteItems, useQuoteServices } from './quote-list-facade.ts'
 import { useListSections } from './use-listed-services.ts'
 import { useQuoteRequest } from './use-quote-request.ts'
@@ -75,6 +76,7 @@ export function QuoteForm({ onSent, onKept, sender, prefill }: Props) {
     onAccepted: (answer, { name, email }, missing) =>
       onSent({ ...answer, name, email, items, sections, missing }),
   })
+  useTravelOf(form.values)
   return (
     <Form form={form} name="quote" className="sheet quote-form">
       <SheetHead title={<h2 id="quote-list-title">{t('quote.summary')}</h2>} />

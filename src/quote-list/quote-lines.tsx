@@ -10,7 +10,7 @@ import {
 } from '#domain/quote-list/current-line.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
-import { LinePrice } from '#src/site/price.tsx'
+import { LinePrice } from '#src/site/item-price.tsx'
 import { SheetLine } from '#src/site/sheet-line.tsx'
 import { useSite } from '#src/site/site.ts'
 import { withStyles } from '#src/site/stylesheet.tsx'

@@ -6,12 +6,13 @@ import { servicesOfList } from '#domain/quote-list/listed-services.ts'
 import type { OfferedService } from '#domain/quote-list/quote-service.ts'
 import type { RequestedService } from '#domain/quote-list/requested-content.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
-import { Price } from '#src/site/price.tsx'
+import { LineSum } from '#src/site/item-price.tsx'
 import { useSite } from '#src/site/site.ts'
 import { withStyles } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LineStyles } from './list-styles.tsx'
+import { useListTravel } from './list-travel.ts'
 import { quoteItemsAtom } from './quote-list.ts'
 import { addServicesAtom, changeServiceAtom, quoteServicesAtom } from './service-list.ts'
 import { Stepper } from './stepper.tsx'
@@ -84,7 +85,7 @@ function Tick({ service, error }: TickProps) {
           aria-describedby={amount}
           onChange={({ target }) => void tick(target.checked)}
         />
-        <Name service={service} quantity={line?.quantity ?? 1} error={error} />
+        <Name service={service} error={error} />
       </label>
       {line ? <Stepper name={name} quantity={line.quantity} onChange={(next) => change(code, next)} /> : null}
       <Amount id={amount} service={service} quantity={line?.quantity ?? 1} />
@@ -102,7 +103,7 @@ function Line({ service, error }: LineProps) {
   return (
     <li className={error ? 'sheet-line service wrong' : 'sheet-line service'}>
       <div className="sheet-line-text">
-        <Name service={service} quantity={quantity} error={error} />
+        <Name service={service} error={error} />
       </div>
       <div className="quote-line-tools">
         <Stepper name={name} quantity={quantity} onChange={(next) => change(code, next)} />
@@ -117,26 +118,39 @@ function Line({ service, error }: LineProps) {
   )
 }
 
-type Priced = { service: Pick<RequestedService, 'name' | 'priceCents'>; quantity: number }
-
-/** What it is, and of several what one costs. */
-function Name({ service: { name, priceCents }, quantity, error }: Pick<LineProps, 'error'> & Priced) {
+/** What it is, and that the journey is added. */
+function Name({ service: { name, onSite }, error }: LineProps) {
   const t = useTranslate()
-  const { locale } = useSite()
-  const each = priceCents !== null && quantity > 1 ? formatEuros(priceCents / 100, locale) : null
   return (
     <span>
-      <strong>{name}</strong> {each ? <span className="hint">{`${quantity}\u00a0× ${each}`}</span> : null}
+      <strong>{name}</strong> {onSite ? <Journey /> : null}
       {error ? <span className="error">{messageText(t, error)}</span> : null}
     </span>
   )
 }
 
+/** What the journey to the visitor's place costs, once for all services. */
+function Journey() {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const travel = useListTravel()
+  const { priceCents = 0, upToKm = 0 } = travel?.zone ?? {}
+  return (
+    <small className="journey hint">
+      {travel?.zone
+        ? t('quote.travel', { price: formatEuros(priceCents / 100, locale), km: upToKm })
+        : t(travel ? 'quote.travel-on-request' : 'quote.travel-by-postcode')}
+    </small>
+  )
+}
+
+type AmountProps = { id?: string; service: Pick<RequestedService, 'priceCents'>; quantity: number }
+
 /** What it comes to, below the prices of the instruments. */
-function Amount({ id, service: { priceCents }, quantity }: Priced & { id?: string }) {
+function Amount({ id, service: { priceCents }, quantity }: AmountProps) {
   return (
     <span className="service-amount" id={id}>
-      <Price euros={priceCents === null ? null : (priceCents * quantity) / 100} />
+      <LineSum each={priceCents === null ? null : priceCents / 100} quantity={quantity} />
     </span>
   )
 }

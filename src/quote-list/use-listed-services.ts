@@ -8,6 +8,7 @@ import type { RequestedService } from '#domain/quote-list/requested-content.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { useQuery } from '#src/site/use-query.ts'
+import { useListTravel } from './list-travel.ts'
 import { useQuoteServices } from './quote-list-facade.ts'
 
 const nothingOffered: readonly Service[] = []
@@ -47,7 +48,8 @@ export function useListSections(items: readonly QuoteItem[]): QuoteSection[] {
   const { locale } = useSite()
   const lines = useQuoteServices()
   const services = useListedServices()
-  const loaded = services.length < lines.length ? null : estimateOfList(items, services)
+  const travel = useListTravel()
+  const loaded = services.length < lines.length ? null : estimateOfList(items, services, travel?.zone)
   const estimate = loaded?.totalCents == null ? null : loaded
   return quoteSections({ services, configuration: null, estimate }, t, locale)
 }

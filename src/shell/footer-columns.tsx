@@ -42,6 +42,7 @@ function Columns() {
         <Link to={paths.home}>{t('nav.home')}</Link>
         <Link to={paths.about}>{t('nav.about')}</Link>
         <Link to={paths.products()}>{t('nav.products')}</Link>
+        <Link to={paths.articles}>{t('nav.articles')}</Link>
         <Link to={paths.contact}>{t('nav.contact')}</Link>
         <Link to={paths.quote}>{t('nav.quote')}</Link>
         <Link to={paths.plate()}>{t('nav.plate')}</Link>

@@ -109,13 +109,12 @@ test('commissioning is a tick below the instruments, for as many as there are, w
   const amount = () =>
     document.getElementById(ticks[0]?.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
   expect(ticks.map(({ checked, labels }) => [checked, labels?.[0]?.textContent])).toEqual([
-    [false, expect.stringMatching(/^Mise en service sur place, Max.≤.60.kg $/)],
+    [false, expect.stringMatching(/^Mise en service sur place, Max.≤.60.kg \+ déplacement, selon le code/)],
   ])
   expect(amount()).toMatch(/^85,00.€ HT$/)
   await act(async () => ticks[0]?.click())
   await waitFor(() => expect(services()).toEqual([training, { code: 'commissioning-60kg', quantity: 2 }]))
-  expect(ticks[0]?.labels?.[0]?.textContent).toMatch(/2.× 85,00.€$/)
-  expect(amount()).toMatch(/^170,00.€ HT$/)
+  expect(amount()).toMatch(/^2.× 85,00.€.= 170,00.€ HT$/)
   const name = ticks[0]?.labels?.[0]?.querySelector('strong')?.textContent ?? ''
   const fewer = document.querySelector<HTMLElement>('.service-tick .stepper button')
   expect(fewer?.getAttribute('aria-label')).toBe(t('quote.fewer', { product: name }))

@@ -69,6 +69,17 @@ test.each(locales)(
   },
 )
 
+test.each(['/about', '/products', '/blog', '/contact', '/devis', '/plaque'])(
+  'the header marks %s, and the footer leads there too',
+  async (path) => {
+    const page = await html(path)
+    const [header = '', footer = ''] = [page.split('</header>')[0], page.slice(page.indexOf('<footer'))]
+    const marked = tagsOf(header, 'a').filter(({ attributes }) => attributes['aria-current'] === 'page')
+    expect(marked.map(({ attributes }) => attributes.href)).toEqual([path])
+    expect(tagsOf(footer, 'a').map(({ attributes }) => attributes.href)).toContain(path)
+  },
+)
+
 test.each(locales)(
   'following « next » as plain links shows every product exactly once (%s)',
   async (locale) => {
@@ -87,6 +98,22 @@ test.each(locales)(
       href = tagsOf(page, 'a').find(({ attributes }) => attributes.rel === 'next')?.attributes.href
     }
     expect([...shown].sort()).toEqual(catalogue.products.map(({ id }) => id).sort())
+  },
+)
+
+test.each(['/products?sort=price-desc', '/products?view=table&category=commercial'])(
+  'of the products of %s only those on order say so, and all say how many models there are',
+  async (path) => {
+    const page = await html(path)
+    const data = pageData(page).data as { list: { items: { inStock: boolean; variantCount: number }[] } }
+    const body = page.slice(page.indexOf('<main'))
+    const countOf = (pattern: RegExp) => body.match(pattern)?.length ?? 0
+    const { items } = data.list
+    expect(countOf(/class="stock"/g)).toBe(items.filter(({ inStock }) => !inStock).length)
+    expect(countOf(/class="stock in"/g)).toBe(0)
+    expect(countOf(/class="(card|table)-models"/g)).toBe(
+      items.filter(({ variantCount }) => variantCount > 1).length,
+    )
   },
 )
 

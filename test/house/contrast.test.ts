@@ -57,7 +57,7 @@ const texts: Record<string, readonly string[]> = {
   '#8fa0a9': ['housing'],
   '#e7edef': ['housing'],
   // The colours of the dark scheme, which the newsletter form in the footer uses in both schemes.
-  '#eef2f3': ['housing'],
+  '#eef2f3': ['housing', 'housing-raised'],
   '#ff8a80': ['housing'],
   'light-dark(#fff, #1c0706)': ['danger'],
 }

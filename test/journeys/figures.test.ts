@@ -93,8 +93,20 @@ test('So many of a model are added as its page says, by the button as by the bar
   await field.press('ArrowUp')
   await page.locator('.product-intro .stepper button').last().click()
   expect(await field.inputValue()).toBe('3')
+  const price = variants.find(({ reference }) => reference === leadReference)?.price ?? Number.NaN
+  const accessory = page.locator('.accessories li').first()
+  await accessory.locator('input').check()
+  const extra = Number(
+    /[\d\s]+,\d\d/u
+      .exec((await accessory.textContent()) ?? '')?.[0]
+      .replaceAll(/\s/gu, '')
+      .replace(',', '.'),
+  )
+  const sum = formatEuros(3 * (price + extra), 'fr')
+  await eventually(() => page.locator('.product-sum').textContent(), 'with its accessories').toContain(sum)
   await page.locator('.fold').last().scrollIntoViewIfNeeded()
   await page.locator('.buy-bar').getByText('3\u00a0×').waitFor()
+  expect(await page.locator('.buy-bar').textContent()).toContain(sum)
   await page.locator('.buy-bar button').click()
   await page.getByRole('button', { name: words('quote.continue') }).click()
   const quantities = async () =>

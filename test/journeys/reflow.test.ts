@@ -22,7 +22,7 @@ async function visitComparing(options: Parameters<typeof visit>[0] = {}): Promis
 function unreadableReferences(box: Element): string[] {
   const arrow = 18
   const pen = document.createElement('canvas').getContext('2d')
-  return [...box.querySelectorAll('.column-head select')].flatMap((select) => {
+  return [...box.querySelectorAll('.column-line select')].flatMap((select) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(select)
     const reference = select.querySelector(':checked')?.textContent?.split(' · ')[0] ?? ''
     if (!pen || !reference) return ['no reference']
@@ -40,7 +40,7 @@ test.each(inOne('de'))('The panel of the comparison fits in 320 px (%s)', async 
   expect(await panel.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
   expect(await overhang(page)).toEqual([])
   const cut = await panel.evaluate((box) =>
-    [...box.querySelectorAll('.column-head :is(button, a)')]
+    [...box.querySelectorAll(':is(.column-head, .column-line) :is(button, a)')]
       .filter((control) => control.scrollWidth > control.clientWidth + 1)
       .map((control) => control.outerHTML.slice(0, 100)),
   )
@@ -74,7 +74,7 @@ test('In forced colours controls keep their outline, the focus its ring, and sta
     )
     expect(bare, path).toEqual([])
   }
-  const model = page.locator('.column-head select').first()
+  const model = page.locator('.column-line select').first()
   await tabTo(page, model)
   await expectFocusRing(model)
   await goTo(page, '/products?category=commercial')

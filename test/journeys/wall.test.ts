@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
@@ -106,3 +108,40 @@ test('What is wider than the wall shows both of its ends, and nothing has to be 
   const [end, whole] = [await ends.first().locator('.front').boundingBox(), await wall.boundingBox()]
   expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0) + 1)
 })
+
+/** Words of the labels that are broken without a hyphen, and lines that end too near the next column. */
+function badLabels(scroller: Element): string[] {
+  const linesOf = (node: Node, from: number, to: number) => {
+    const range = new Range()
+    range.setStart(node, from)
+    range.setEnd(node, to)
+    // Where a line ends at a hyphen, the end of the line counts as a box without a width.
+    return [...range.getClientRects()].filter((box) => box.width > 6)
+  }
+  return [...scroller.querySelectorAll('.wall-label')].flatMap((label) => {
+    const end = label.getBoundingClientRect().right - 12
+    const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+    const bad: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('.visually-hidden')) continue
+      const text = node.nodeValue ?? ''
+      for (const { index, 0: word } of text.matchAll(/[\p{L}\p{N}]+/gu))
+        if (new Set(linesOf(node, index, index + word.length).map(({ top }) => top)).size > 1)
+          bad.push(`broken: ${word}`)
+      if (linesOf(node, 0, text.length).some(({ right }) => right > end + 0.5)) bad.push(`wide: ${text}`)
+    }
+    return bad
+  })
+}
+
+test.each(locales)(
+  'The labels of the wall break at a hyphen only, and stand apart from each other (%s)',
+  async (locale) => {
+    for (const width of [375, 768, 1280]) {
+      const page = await visit({ locale, viewport: { width, height: 900 } })
+      await goTo(page, inLocale(locale, '/products?view=scale'))
+      await page.locator('.wall-state progress').waitFor({ state: 'detached' })
+      expect(await page.locator('.wall-scroller').evaluate(badLabels), `${width} px`).toEqual([])
+    }
+  },
+)

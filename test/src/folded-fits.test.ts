@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fit } from '#src/configurator/data.ts'
-import { foldedFits, saidOnce } from '#src/configurator/folded-fits.ts'
+import { foldedFits, meritsOfFirst, saidOnce } from '#src/configurator/folded-fits.ts'
 
 const plate = { accuracyClass: 'III', max: '15 kg', min: '100 g', e: '5 g', d: null }
 const verified = { code: 'law', text: 'Vérifié' }
@@ -46,4 +46,19 @@ test('what every card says is said once above them, and what one of them lacks s
   const alone = saidOnce(foldedFits([fitOf('A')]))
   expect(alone.reasons).toEqual([])
   expect(alone.cards[0]?.fit.reasons).toEqual([verified])
+})
+
+test('the first is recommended for what it alone is best in', () => {
+  const meritsOf = (...fits: readonly (readonly [errorAtSmallestG: number | null, price: number | null])[]) =>
+    meritsOfFirst(
+      fits.map(([errorAtSmallestG, price], i) => ({
+        fit: fitOf(String(i), { errorAtSmallestG, price }),
+        others: [],
+      })),
+    )
+  expect(meritsOf([0.5, 265], [1, 270], [2.5, 345])).toEqual(['finest', 'cheapest'])
+  expect(meritsOf([1, 265], [1, 270])).toEqual(['cheapest'])
+  expect(meritsOf([0.5, 300], [1, 270])).toEqual(['finest'])
+  expect(meritsOf([null, null], [1, 270])).toEqual([])
+  expect(meritsOf([0.5, 265]), 'nothing to choose between').toEqual([])
 })

@@ -3,7 +3,7 @@ import postcodes from './postcodes.txt?raw'
 
 let table: AreaTable | null = null
 
-/** The postcode table on the server, parsed once. The browser fetches it as data instead (`src/area/table.ts`). */
+/** The postcode table on the server, parsed once. The browser fetches it as data (`src/site/postcode-table.ts`). */
 export function areaTable(): AreaTable {
   table ??= readAreaTable(postcodes)
   return table

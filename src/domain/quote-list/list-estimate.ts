@@ -1,3 +1,4 @@
+import type { TravelZone } from '#domain/area/travel-zone.ts'
 import { type Estimate, estimateOf } from './estimate.ts'
 import type { QuoteItem } from './quote-list-rules.ts'
 import type { RequestedService } from './requested-content.ts'
@@ -7,11 +8,12 @@ const cents = (price: number | null | undefined) => (price == null ? null : Math
 
 /**
  * The indicative amount of the visitor's list, by the prices that its lines show; null while it is empty. The journey
- * of a service at the visitor's place is not known before the request.
+ * to the visitor's place counts once its postcode is known.
  */
 export function estimateOfList(
   items: readonly QuoteItem[],
   services: readonly RequestedService[],
+  travel: TravelZone | null = null,
 ): Estimate | null {
   return estimateOf({
     items: items.map(({ variant, accessories, quantity }) => ({
@@ -20,6 +22,6 @@ export function estimateOfList(
       accessories: accessories.map(({ price }) => ({ priceCents: cents(price) })),
     })),
     services,
-    travel: null,
+    travel,
   })
 }

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { type TravelZone, travelZoneOfAddress } from '#domain/area/travel-zone.ts'
-import { useCompany } from '#src/site/use-opening.ts'
-import { useQuery } from '#src/site/use-query.ts'
-import { loadTable } from './table.ts'
+import { loadTable } from './postcode-table.ts'
+import { useCompany } from './use-opening.ts'
+import { useQuery } from './use-query.ts'
 
 /** The zone of travel of an address as typed; null where its price is on request or the table did not load. */
 export async function travelZoneFor(
