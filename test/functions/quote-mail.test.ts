@@ -35,10 +35,10 @@ test.each(locales)('the visitor’s mail says in %s what the request carries', a
 
 test('a mail says of an instrument without class that it may not sell, and of others nothing', async () => {
   const note = serverTexts('de')('quote.not-for-trade')
-  const item = { productId: 'tarnoval-b9', variantReference: 'TN-B9-150' }
-  const { visitor } = await mailsOf('/api/quotes', { ...configuredQuote, items: [item], lang: 'de' })
+  const item = { productId: 'tarnoval-tr2', variantReference: 'TN-TR2-600G', quantity: 1, accessories: [] }
+  const { visitor } = await mailsOf('/api/quotes', { ...quoteBody, items: [item], lang: 'de' })
   for (const part of bothParts(visitor)) expect(part).toContain(note)
-  const other = await mailsOf('/api/quotes', { ...configuredQuote, lang: 'de' })
+  const other = await mailsOf('/api/quotes', { ...quoteBody, lang: 'de' })
   for (const part of bothParts(other.visitor)) expect(part).not.toContain(note)
 })
 
