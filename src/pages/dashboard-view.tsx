@@ -8,6 +8,7 @@ import { useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import styles from './dashboard.css?url'
+import { RegisterPrice } from './register-price.tsx'
 
 /** « My scales » in the customer area, with its own heading. */
 const Scales = deferred(() => import('#src/scales/scales.tsx').then((module) => module.Scales), {
@@ -37,7 +38,12 @@ function DashboardPage() {
             list={<SavedListView />}
             scales={(owned) => (
               <QueryBoundary answer={code.answer} retry={code.load} lines={5}>
-                {() => <Scales {...owned} />}
+                {() => (
+                  <Scales
+                    {...owned}
+                    price={(scales) => <RegisterPrice scales={scales} person={owned.person} />}
+                  />
+                )}
               </QueryBoundary>
             )}
           />

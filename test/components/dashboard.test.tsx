@@ -111,7 +111,7 @@ test('the profile lists missing fields, validates the input and keeps it after a
   const missing = part('details').getByRole('link', { name: t('dashboard.field-city') })
   expect(missing.getAttribute('href')).toBe('#city')
   fillIn({ city: 'Saverne', company: 'Fromagerie', phone: '03 88 00 11 22', address: '3 rue du Lait' })
-  fillIn({ siret: '73282932000075' })
+  fillIn({ siret: '73282932000075', postalCode: '67700' })
   fireEvent.blur(field('siret'))
   await waitFor(() => expect(field('siret-error').textContent).toContain(t('form.invalid-siret')))
   const save = () => click(part('details').getByRole('button', { name: t('dashboard.save') }))
@@ -135,6 +135,7 @@ test('the profile lists missing fields, validates the input and keeps it after a
     company: 'Fromagerie',
     phone: '03 88 00 11 22',
     address: '3 rue du Lait',
+    postalCode: '67700',
     siret: '73282932000074',
   })
   fillIn({ firstName: 'Annette' })
