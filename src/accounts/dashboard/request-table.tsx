@@ -15,7 +15,7 @@ type Props = {
   onOrderAgain: (request: AccountQuote) => void
 }
 
-/** The customer's requests: what waits for a decision, then newest first, including those sent as a guest under the verified email. */
+/** The customer's requests, those to decide about first, including what a guest sent under the verified email. */
 export function Requests({ requests: { answer, load, more, loadMore }, onOrderAgain }: Props) {
   const t = useTranslate()
   return (
