@@ -25,8 +25,14 @@ const Dashboard = deferred(
 export const DashboardView = withStyles(DashboardPage, styles)
 
 function DashboardPage() {
-  const { locale } = useSite()
-  const code = useQuery(useCallback(() => Scales.load(locale), [locale]))
+  const { callApi, locale } = useSite()
+  // With the code: a price that came later would move the instruments below it. Without prices none is said.
+  const code = useQuery(
+    useCallback(async () => {
+      const prices = callApi('GET /services', { query: { lang: locale } }).catch(() => ({ items: [] }))
+      return (await Promise.all([prices, Scales.load(locale)]))[0].items
+    }, [callApi, locale]),
+  )
   return (
     <Suspense fallback={<Waiting />}>
       <Stylesheet href={styles} />
@@ -38,10 +44,12 @@ function DashboardPage() {
             list={<SavedListView />}
             scales={(owned) => (
               <QueryBoundary answer={code.answer} retry={code.load} lines={5}>
-                {() => (
+                {(services) => (
                   <Scales
                     {...owned}
-                    price={(scales) => <RegisterPrice scales={scales} person={owned.person} />}
+                    price={(scales) => (
+                      <RegisterPrice services={services} scales={scales} person={owned.person} />
+                    )}
                   />
                 )}
               </QueryBoundary>

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RegisterPrice } from '#src/pages/register-price.tsx'
-import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
+import { renderInSite } from '#test/support/component.tsx'
 import { scale } from './register-support.ts'
 
 const service = (maxUpToG: number, priceCents: number) => ({
@@ -18,8 +18,7 @@ const items = [service(30_000, 7_800), service(300_000, 14_500)]
 const scales = [scale(), scale({ maxUg: 150e9 })]
 const show = (of = scales) =>
   renderInSite(
-    <RegisterPrice scales={of} person={{ postalCode: '', country: '' }} />,
-    edgeAnswering({ 'GET /services': () => ({ items }) }),
+    <RegisterPrice services={items as never} scales={of} person={{ postalCode: '', country: '' }} />,
   )
 
 test('a visit costs what its instruments cost, each by its Max', async () => {
