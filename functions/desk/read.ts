@@ -105,39 +105,43 @@ function beginning(
   { row, travel }: { row: Request; travel: TravelZone | null },
   items: readonly Item[],
   last: readonly (typeof offerLines.$inferSelect)[] | null,
-): Pick<DeskRequest, 'draft' | 'extras'> {
+): Pick<DeskRequest, 'draft' | 'extras' | 'designations'> {
   const { locale, services } = row
   const t = serverTexts(locale)
   const extra = (kind: Parameters<typeof extraLine>[0]) => extraLine(kind, travel, t)
-  return {
-    draft:
-      last?.map(
-        ({ text, quantity, unitCents, discountCents, vatPermille, itemPosition: item, optional }) => ({
-          text,
-          quantity,
-          unitCents,
-          discountCents,
-          vatPermille,
-          item,
-          optional,
-        }),
-      ) ??
-      draftLines(
-        {
-          items: items.filter(isRequested).map((item) => named(item, locale)),
-          services: services.map((service) => ({ ...service, name: service.name[locale] })),
-          travel,
-        },
-        t,
-      ),
-    extras: {
-      verification: extra('verification'),
-      travel: extra('travel'),
-      'take-back': extra('take-back'),
-      free: extra('free'),
+  const extras = {
+    verification: extra('verification'),
+    travel: extra('travel'),
+    'take-back': extra('take-back'),
+    free: extra('free'),
+  }
+  const requested = draftLines(
+    {
+      items: items.filter(isRequested).map((item) => named(item, locale)),
+      services: services.map((service) => ({ ...service, name: service.name[locale] })),
+      travel,
     },
+    t,
+  )
+  const texts = [...requested, ...Object.values(extras)].map(({ text }) => text)
+  return {
+    draft: last?.map(draftLine) ?? requested,
+    extras,
+    designations: [...new Set([...texts, ...items.map((item) => named(item, locale).name)])].filter(Boolean),
   }
 }
+
+const draftLine = ({
+  text,
+  quantity,
+  unitCents,
+  discountCents,
+  vatPermille,
+  itemPosition: item,
+  optional,
+}: typeof offerLines.$inferSelect) => ({
+  ...{ text, quantity, unitCents, discountCents, vatPermille, item, optional },
+})
 
 /** A model with a data plate: what was asked without one is not an instrument yet. */
 const isInstrument = ({ variant }: Pick<Item, 'variant'>) => variant !== null

@@ -90,6 +90,18 @@ export function factTable(rows: readonly Fact[]): Html {
   return html`<table cellpadding="0" cellspacing="0" style="margin:0 0 18px;font-size:15px">${cells}</table>`
 }
 
+/** Amounts one below another at the right edge; the last one is their total where it says so. */
+export function amountTable(rows: readonly Fact[], hasTotal: boolean): Html {
+  const cells = rows.map(([label, value], i) => {
+    const rule =
+      hasTotal && i === rows.length - 1
+        ? `padding:6px 0;border-top:1px solid ${ink};font-weight:700`
+        : `padding:3px 0;color:${grey};font-weight:400`
+    return html`<tr><th align="left" valign="top" style="${rule}">${label}</th><td align="right" valign="top" style="${rule};padding-left:16px;color:${ink};white-space:nowrap">${value}</td></tr>`
+  })
+  return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 18px;font-size:15px">${cells}</table>`
+}
+
 /** The data plate of a model, as on the site: class in its oval, Max, Min, e or d. */
 export function plateHtml(plate: DataPlate): Html {
   const cell = (label: string, value: string | null) =>

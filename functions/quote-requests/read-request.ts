@@ -71,6 +71,7 @@ export async function readRequest(
   const by = ({ author }: { author: string }) => names.get(author) ?? ''
   const followed: FollowedRequest = {
     ...presentQuote(request, items.filter(isRequested), locale),
+    locale: request.locale,
     addressee: letterLines(request),
     dueAt: request.dueAt ?? replyDueAt(new Date(request.createdAt), opening).toISOString(),
     timeline: history.toReversed().map((entry) => ({

@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import { platformIn } from '#domain/fit/platform.ts'
-import { dataPlate } from '#domain/metrology/plate-lines.ts'
+import { dataPlate, isOutsideLegalMetrology } from '#domain/metrology/plate-lines.ts'
+import { lineAmount } from '#domain/quote-list/line-amount.ts'
 import { plateHtml, plateText } from '#functions/mail/mail-html.ts'
 import { type Html, html } from '#functions/platform/html.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
@@ -21,7 +21,7 @@ const wordsIn = (locale: Locale) => {
     standard: t('quote-mail.standard'),
     onRequest: t('quote-mail.on-request'),
     excludingVat: t('quote-mail.excluding-vat'),
-    each: t('quote-mail.each'),
+    notForTrade: t('quote.not-for-trade'),
   }
 }
 type ItemWords = ReturnType<typeof wordsIn>
@@ -39,15 +39,19 @@ export function itemsHtml(items: readonly Item[], locale: Locale): Html[] {
     )
     return html`<div style="padding:12px 0;border-top:1px solid #d8ddde">
 <p style="margin:0"><b>${item.quantity} × ${nameOf(item, locale)}</b>${modelOf(item, locale).map((part) => html` · ${part}`)}</p>
-${plate}<p style="margin:0;color:#4b5a64;font-size:14px">${priceText(item, locale, words)}</p>${accessories.length ? html`<ul style="margin:6px 0 0;padding-left:20px">${accessories}</ul>` : null}</div>`
+${plate}${limitOf(item, words).map((text) => html`<p style="margin:0;color:#4b5a64;font-size:13px">${text}</p>`)}<p style="margin:0;text-align:right">${priceText(item, locale, words)}</p>${accessories.length ? html`<ul style="margin:6px 0 0;padding-left:20px">${accessories}</ul>` : null}</div>`
   })
 }
 
-function priceText({ priceCents }: Item, locale: Locale, words: ItemWords): string {
+function priceText({ priceCents, quantity }: Item, locale: Locale, words: ItemWords): string {
   return priceCents === null
     ? words.onRequest
-    : `${formatEuros(priceCents / 100, locale)} ${words.excludingVat} ${words.each}`
+    : `${lineAmount(quantity, priceCents, locale)} ${words.excludingVat}`
 }
+
+/** That an instrument without class may not sell; nothing of one that may, and of weights. */
+const limitOf = ({ variant }: Item, words: ItemWords): string[] =>
+  variant && isOutsideLegalMetrology(variant) ? [words.notForTrade] : []
 
 /** The items as plain text: number, name, data plate. */
 export function itemsText(items: readonly Item[], locale: Locale): string {
@@ -60,7 +64,7 @@ export function itemsText(items: readonly Item[], locale: Locale): string {
       )
       return [
         [`${item.quantity} × ${nameOf(item, locale)}`, ...modelOf(item, locale)].join(' · '),
-        `   ${plate}`,
+        ...[plate, ...limitOf(item, words)].map((line) => `   ${line}`),
         `   ${priceText(item, locale, words)}`,
         ...accessories,
       ].join('\n')

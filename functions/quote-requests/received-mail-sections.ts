@@ -4,7 +4,7 @@ import { type Configuration, configurationQuery } from '#domain/quote-list/confi
 import type { QuoteSection } from '#domain/quote-list/quote-section.ts'
 import { type QuoteContent, quoteSections } from '#domain/quote-list/quote-sections.ts'
 import { withoutText } from '#domain/scales/visited-instrument.ts'
-import { factTable, paragraph } from '#functions/mail/mail-html.ts'
+import { amountTable, factTable, paragraph } from '#functions/mail/mail-html.ts'
 import { type Html, html } from '#functions/platform/html.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { presentContent } from './present-content.ts'
@@ -47,8 +47,8 @@ function withoutFreeText(content: QuoteContent): QuoteContent {
 /** The sections as HTML. */
 export const sectionsHtml = (sections: readonly QuoteSection[]): Html[] =>
   sections.map(
-    ({ title, rows, lines }) =>
-      html`<h2 style="font-size:17px;margin:20px 0 6px">${title}</h2>${rows.length ? factTable(rows) : null}${lines.map(paragraph)}`,
+    ({ title, rows, lines, amounts }) =>
+      html`<h2 style="font-size:17px;margin:20px 0 6px">${title}</h2>${rows.length ? (amounts ? amountTable(rows, amounts === 'sum') : factTable(rows)) : null}${lines.map(paragraph)}`,
   )
 
 /** The sections as plain text, one block each. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Locale } from '#config/locales.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import type { Scene } from './scene.ts'
+import { offerDocument, type Scene } from './scene.ts'
 
 /** A picture of a page behind a sign-in or a link. */
 export type PrivateShot = {
@@ -94,5 +94,5 @@ export const privateShots: readonly PrivateShot[] = [
   { name: 'quote-form', open: (page, _, locale) => fillQuote(page, locale) },
   { name: 'quote-sent', open: (page, _, locale) => sendQuote(page, locale) },
   mail('request', buyer, /Mise en service|Commissioning|Inbetriebnahme/),
-  mail('offer', buyer, /588|€/),
+  mail('offer', buyer, offerDocument),
 ]

@@ -1,3 +1,6 @@
+import type { Locale } from '#config/locales.ts'
+import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
+
 /** Of the customer's account. */
 export const password = 'Klippe-7!Birke'
 /** The customer who is signed in. */
@@ -20,31 +23,51 @@ export const request = (name: string, company: string, changes: object = {}) => 
   ...{ lang: 'fr', ...changes },
 })
 
-const line = (text: string, quantity: number, unitCents: number, more: object = {}) => ({
-  ...{ text, quantity, unitCents, discountCents: 0, vatPermille: 200, ...more },
-})
-/** What the desk answers with. */
-export const offer = {
-  after: 0,
-  lines: [
-    line('Balance poids-prix P1, MV-P1-6', 2, 18_900, { discountCents: 2_000, item: 0 }),
-    line('Balance de table B9, TN-B9-150', 1, 49_000, { item: 1 }),
-    line('Mise en service sur place, Max ≤ 60 kg', 2, 8_500),
-    line('Déplacement, jusqu’à 30 km', 1, 4_500),
-    line('Housse de protection', 2, 1_900, { optional: true }),
-  ],
-  ...{ validUntil: day(30), delivery: 'Trois semaines après votre accord', note: '' },
-  conditions: 'Paiement à 30 jours, sans escompte.',
+type Line = DeskRequest['draft'][number]
+
+/** What the desk writes of itself, in the customer's language. */
+const written: Record<Locale, Record<'delivery' | 'conditions' | 'cover', string>> = {
+  fr: {
+    delivery: 'Trois semaines après votre accord',
+    conditions: 'Paiement à 30\u00a0jours, sans escompte.',
+    cover: 'Housse de protection',
+  },
+  en: {
+    delivery: 'Three weeks after your acceptance',
+    conditions: 'Payment within 30\u00a0days, without discount.',
+    cover: 'Protective cover',
+  },
+  de: {
+    delivery: 'Drei Wochen nach Ihrer Zusage',
+    conditions: 'Zahlbar innerhalb von 30\u00a0Tagen ohne Abzug.',
+    cover: 'Schutzhülle',
+  },
 }
 
-const scale = (make: string, model: string, max: number, e: number, lastVerifiedOn: string) => ({
-  ...{ make, model, serial: `${model}-0417`, max: { value: max, unit: 'kg' }, e: { value: e, unit: 'g' } },
-  ...{ accuracyClass: 'III', place: 'Boulangerie Klein, Saverne', country: 'FR', use: 'direct-sale' },
-  lastVerifiedOn,
+/** What the desk answers with: the lines that it is given, the first instrument for less, and an option. */
+export function offer({ draft, locale }: Pick<DeskRequest, 'draft' | 'locale'>) {
+  const { cover, ...terms } = written[locale]
+  const [first, ...rest] = draft as [Line, ...Line[]]
+  const option = { ...first, text: cover, unitCents: 1_900, item: null, optional: true }
+  return {
+    ...{ after: 0, validUntil: day(30), note: '', ...terms },
+    lines: [{ ...first, unitCents: 25_500, discountCents: 2_000 }, ...rest, option],
+  }
+}
+
+const scale = (
+  [productId, make, model]: [string, string, string],
+  max: number,
+  e: number,
+  lastVerifiedOn: string,
+) => ({
+  ...{ productId, make, model, serial: `${model}-0417`, max: { value: max, unit: 'kg' } },
+  ...{ e: { value: e, unit: 'g' }, accuracyClass: 'III', lastVerifiedOn },
+  ...{ place: 'Boulangerie Klein, Saverne', country: 'FR', use: 'direct-sale' },
 })
-/** Overdue, due soon, and verified lately. */
+/** Overdue, due soon, and verified lately: models of the catalogue. */
 export const scales = [
-  scale('Montevigne', 'P1', 15, 5, verified(-21)),
-  scale('Tarnoval', 'B9', 150, 50, verified(40)),
-  scale('Zornhalde', 'N4', 60, 20, verified(600)),
+  scale(['montevigne-p1', 'Montevigne', 'P1'], 15, 5, verified(-21)),
+  scale(['montevigne-b8', 'Montevigne', 'B8'], 150, 50, verified(40)),
+  scale(['askelune-b2', 'Askelune', 'B2'], 30, 10, verified(600)),
 ]

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { BrowserContextOptions } from 'playwright-core'
 import PostalMime, { type Email } from 'postal-mime'
 import { type Locale, locales } from '#config/locales.ts'
+import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { paths } from '#domain/site/urls.ts'
 import { anne, item, offer, password, request, scales } from './scene-data.ts'
 
@@ -36,8 +37,10 @@ function deskLink(origin: string): string {
 type Headers = Record<string, string>
 
 /** Calls of the API as whom the headers say; they throw for what it refuses. */
-const callerOf = (origin: string) =>
-  async function post(path: string, body: object, as: Headers = {}) {
+function callerOf(origin: string) {
+  const get = async (path: string, as: Headers): Promise<DeskRequest> =>
+    (await fetch(`${origin}/api${path}`, { headers: as })).json()
+  const post = async (path: string, body: object, as: Headers = {}) => {
     const response = await fetch(`${origin}/api${path}`, {
       method: 'POST',
       headers: {
@@ -50,7 +53,9 @@ const callerOf = (origin: string) =>
     const answer = response.status === 204 ? {} : await response.json()
     return { ...(answer as { reference: string; id: string }), cookie: response.headers.getSetCookie()[0] }
   }
-type Post = ReturnType<typeof callerOf>
+  return { get, post }
+}
+type Caller = ReturnType<typeof callerOf>
 
 /** Every mail of the folder, and what is found in one to that address, waited for. */
 function mailsIn(folder: string) {
@@ -72,7 +77,7 @@ function mailsIn(folder: string) {
 }
 
 /** An account with scales: its cookie, and the id of the first one. */
-async function openAccount(post: Post, find: ReturnType<typeof mailsIn>['find']) {
+async function openAccount(post: Caller['post'], find: ReturnType<typeof mailsIn>['find']) {
   const form = { ...anne, password, confirmPassword: password }
   const cookie = (await post('/auth/signup', form)).cookie?.split(';')[0] ?? ''
   const token = await find(anne.email, /\/verify-email#token=(\S+)/)
@@ -83,10 +88,11 @@ async function openAccount(post: Post, find: ReturnType<typeof mailsIn>['find'])
 }
 
 /** Requests of many states. The desk answers with a token, customers by their cookie or as guests. */
-async function sendRequests(post: Post, customer: Headers, desk: Headers) {
+async function sendRequests({ post, get }: Caller, customer: Headers, desk: Headers) {
   const answered = async (...sent: [object, Headers?]) => {
     const { reference } = await post('/quotes', ...sent)
-    await post(`/desk/requests/${reference}/offers`, offer, desk)
+    const path = `/desk/requests/${reference}`
+    await post(`${path}/offers`, offer(await get(path, desk)), desk)
     return reference
   }
   const own = (message: string) => request('Anne Klein', 'Boulangerie Klein', { email: anne.email, message })
@@ -109,17 +115,23 @@ async function sendRequests(post: Post, customer: Headers, desk: Headers) {
     await answered(request('Claire Simon', 'Coopérative de la Zorn', { email: buyer(lang), lang }))
   return { accepted, offered, received }
 }
+/** The address of the document, by which the mail of an offer is known. */
+export const offerDocument = /(\/documents\/offers\/\S+)/
 const buyer = (locale: Locale) => `achats.${locale}@example.org`
 
 /** Does through the site what customers and the desk do before these pages are seen. */
 export async function playScene(origin: string, mailFolder: string): Promise<Scene> {
-  const post = callerOf(origin)
+  const caller = callerOf(origin)
   const { read, find } = mailsIn(mailFolder)
   const link = deskLink(origin).slice(origin.length)
-  const { cookie, id } = await openAccount(post, find)
+  const { cookie, id } = await openAccount(caller.post, find)
   const desk = { authorization: `Bearer ${link.split('=')[1]}` }
-  const requests = await sendRequests(post, { cookie }, desk)
-  const links = locales.map(async (lang) => [lang, await find(buyer(lang), /(http\S+#token=\S+)/)] as const)
+  const requests = await sendRequests(caller, { cookie }, desk)
+  const links = locales.map(async (lang) => {
+    // The mail of the offer is the last one.
+    await find(buyer(lang), offerDocument)
+    return [lang, await find(buyer(lang), /(http\S+#token=\S+)/)] as const
+  })
   const [name = '', value = ''] = cookie.split('=')
   const session = { name, value, domain: 'localhost', path: '/', expires: -1, secure: true, httpOnly: true }
   return {

@@ -61,8 +61,13 @@ export function signupProblems(form: SignupValues, lang: Locale): Record<string,
   return { ...others, ...(email ? { email } : {}), ...newPasswordProblems(form) }
 }
 
-/** Translates message keys. */
+const required = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const
+
+/** Translates message keys; what is empty says what to fill in. */
 export const inWords = (problems: Record<string, TextKey>, t: Translate): Flags =>
   Object.fromEntries(
-    Object.entries(problems).map(([field, key]) => [field, t(key, { min: accounts.passwordLength.min })]),
+    Object.entries(problems).map(([field, key]) => {
+      const empty = key === 'form.required' && required.find((name) => name === field)
+      return [field, empty ? t(`auth.fill-${empty}`) : t(key, { min: accounts.passwordLength.min })]
+    }),
   )

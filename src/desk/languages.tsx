@@ -66,7 +66,9 @@ export function TextColumns({ at, label, hint, value, rows, onChange }: TextColu
     required: true,
     value: value[locale],
     error: errorAt(`${at}.${locale}`),
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [locale]: target.value }),
+    // A field of one line grows with its text, which stays one line.
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...value, [locale]: rows === 1 ? target.value.replaceAll('\n', ' ') : target.value }),
   })
   return (
     <fieldset className="catalogue-texts">

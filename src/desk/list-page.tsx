@@ -13,26 +13,21 @@ import { SevenSegment } from '#src/ui/seven-segment.tsx'
 import { Tab } from './controls.tsx'
 import { type Desk, DeskLink, useDesk } from './desk-context.tsx'
 import { DeskNotFound, DeskQuery, LoadMore, useDeskQuery, useRefreshed } from './desk-query.tsx'
-import { RowTable } from './row-table.tsx'
+import { isOrder, RowTable } from './row-table.tsx'
 import { useRowSteps } from './use-shortcuts.ts'
 import { words } from './words.ts'
 
 /** What waits for the company, every contact message, or the requests of one state. */
 type View = DeskView | Exclude<DeskFilter, 'waiting'>
 
-/** What is due has no tab: the board leads there. */
-const groups: readonly { label: string; views: readonly Exclude<View, 'due'>[] }[] = [
-  { label: words.waiting, views: ['waiting', 'mine', 'unassigned'] },
-  {
-    label: words.list,
-    views: [
-      ...deskFilters.filter((filter): filter is RequestState => filter in words.states),
-      'all',
-      'archived',
-    ],
-  },
-  { label: words.contacts, views: ['contacts'] },
-]
+/** What is worked through every day. What is due has no tab: the board leads there. */
+const daily = ['waiting', 'mine', 'unassigned', 'contacts'] as const satisfies readonly View[]
+/** What is looked up. */
+const further = [
+  ...deskFilters.filter((filter): filter is RequestState => filter in words.states),
+  'all',
+  'archived',
+] as const satisfies readonly View[]
 
 /** Views that may be too long to count. */
 const uncounted = { all: true, archived: true }
@@ -70,34 +65,43 @@ export function ListPage() {
 
 type TabsProps = { view: View; counts: DeskCounts; onChange: (view: View) => void }
 
-function ViewTabs({ view, counts, onChange }: TabsProps) {
+/** One row; what is looked up now and then unfolds below it, and stays open while one of it is shown. */
+function ViewTabs(props: TabsProps) {
+  const isFurther = further.some((name) => name === props.view)
   return (
     <nav className="desk-tabs" aria-label={words.filter}>
-      {groups.map(({ label, views }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
-        <div key={label} role="group" aria-label={label}>
-          {views.map((name) => (
-            <Tab
-              key={name}
-              isChosen={name === view}
-              data-empty={counts[name as keyof DeskCounts] === 0}
-              onClick={() => onChange(name)}
-            >
-              {words.views[name]} {name in uncounted ? null : <Count of={counts[name as keyof DeskCounts]} />}
-            </Tab>
-          ))}
+      <ViewTab names={daily} {...props} />
+      <details key={String(isFurther)} open={isFurther}>
+        <summary className="desk-tab">{words.moreViews}</summary>
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
+        <div role="group" aria-label={words.list}>
+          <ViewTab names={further} {...props} />
         </div>
-      ))}
+      </details>
     </nav>
   )
 }
 
+const ViewTab = ({ names, view, counts, onChange }: TabsProps & { names: readonly Exclude<View, 'due'>[] }) =>
+  names.map((name) => (
+    <Tab
+      key={name}
+      isChosen={name === view}
+      data-empty={counts[name as keyof DeskCounts] === 0}
+      onClick={() => onChange(name)}
+    >
+      {words.views[name]} {name in uncounted ? null : <Count of={counts[name as keyof DeskCounts]} />}
+    </Tab>
+  ))
+
 /** Counts are worked out up to a limit; their place is kept until they come. */
 const Count = ({ of: count }: { of: number | undefined }) => (
-  <span className="desk-count">
-    {count === undefined ? '\u00a0' : count < deskLimits.waitingCounted ? count : `${count - 1}+`}
-  </span>
+  <span className="desk-count">{counted(count) || '\u00a0'}</span>
 )
+
+/** Of what waits, orders come before questions. */
+const ordersFirst = (rows: WaitingRows['items']) =>
+  rows.toSorted((a, b) => Number(isOrder(b)) - Number(isOrder(a)))
 
 type RowsProps = { page: WaitingRows; view: View; onPage: (page: WaitingRows) => void }
 
@@ -106,7 +110,7 @@ function Rows({ page, view, onPage }: RowsProps) {
   if (page.items.length === 0) return <p className="empty">{words.empty}</p>
   return (
     <>
-      <RowTable rows={page.items} />
+      <RowTable rows={isWaitingView(view) ? ordersFirst(page.items) : page.items} />
       <LoadMore page={page} text={words.more} read={(cursor) => pageOf(desk, view, cursor)} onPage={onPage} />
     </>
   )
@@ -132,11 +136,28 @@ const cells = [
 
 /** Up to its limit, and how it goes on; nothing while it is not known. */
 const counted = (count: number | undefined) =>
-  count === undefined ? '' : count < deskLimits.waitingCounted ? `${count}` : `${count - 1}+`
+  count === undefined
+    ? ''
+    : count < deskLimits.waitingCounted
+      ? formatNumber(count, 'fr')
+      : `${formatNumber(count - 1, 'fr')}+`
 
 /** Blank digits while nothing is known. */
 const readingOf = (count: number | undefined, digits: number) =>
   `${count === undefined ? '' : Math.min(count, 10 ** digits - 1)}`.padStart(digits)
+
+/** Digits in groups of three. */
+function Reading({ of, digits }: { of: number | undefined; digits: number }) {
+  const reading = readingOf(of, digits)
+  const groups = Array.from({ length: digits / 3 }, (_, i) => [i, reading.slice(i * 3, i * 3 + 3)] as const)
+  return (
+    <span className="desk-reading">
+      {groups.map(([place, group]) => (
+        <SevenSegment key={place} reading={group} />
+      ))}
+    </span>
+  )
+}
 
 /** What is to be done, as on an indicator; each reading opens its view. */
 function DeskBoard({ view, counts }: { view: string; counts: DeskCounts }) {
@@ -148,14 +169,14 @@ function DeskBoard({ view, counts }: { view: string; counts: DeskCounts }) {
       {cells.map(({ view: to, label }) => (
         <li key={to} className={to === 'due' && counts.due ? 'late' : undefined}>
           <DeskLink to={{ view: 'requests', list: to }} aria-current={view === to ? 'page' : undefined}>
-            <SevenSegment reading={readingOf(counts[to], 3)} />
+            <Reading of={counts[to]} digits={3} />
             <span className="visually-hidden">{counted(counts[to])}</span> <span>{label}</span>
           </DeskLink>
         </li>
       ))}
       <li>
         <DeskLink to={{ view: 'requests', list: 'offered' }}>
-          <SevenSegment reading={readingOf(euros, 6)} />
+          <Reading of={euros} digits={6} />
           <span className="visually-hidden">
             {euros === undefined ? '' : formatNumber(euros, 'fr') + more}
           </span>{' '}

@@ -21,10 +21,11 @@ import { DeskLink, useDesk } from './desk-context.tsx'
 import { DraftChanged, draftText } from './draft-changed.tsx'
 import { sessionText } from './draft-form.tsx'
 import { euros } from './formats.ts'
+import { freeTexts } from './free-texts.ts'
 import { TermsFields } from './offer-conditions.tsx'
 import { OfferDocuments } from './offer-documents.tsx'
 import { OfferFooter } from './offer-footer.tsx'
-import { lineValues, offerInput, useOffered } from './offer-line-values.ts'
+import { lineValues, type Offered, offerInput, useOffered } from './offer-line-values.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPreview } from './offer-preview.tsx'
 import { phoneWords, staffWords } from './staff-words.ts'
@@ -134,7 +135,7 @@ function OfferDialog({ shown, page, offer, onClose, onSend, ...preview }: Dialog
   if (shown === 'preview') return <OfferPreview {...preview} {...{ offer, page, onClose }} />
   return shown === 'question' && offer ? (
     <Confirm
-      question={questionOf(page, offer)}
+      question={[questionOf(page, offer), readerOf(page, offer, preview.products)].join(' ').trim()}
       action={page.request.isMailed ? words.sendOffer : phoneWords.makeOffer}
       isDanger={false}
       onCancel={onClose}
@@ -158,6 +159,18 @@ function questionOf(
     gross: euros(grossCents),
     until: formatDay(validUntil, 'fr'),
   })
+}
+
+/** What the desk is told of an offer that is read in another language than its own. */
+function readerOf(page: DeskRequest, offer: OfferForm, products: Offered['products']): string {
+  if (page.locale === 'fr') return ''
+  const language = new Intl.DisplayNames('fr', { type: 'language' }).of(page.locale) ?? page.locale
+  const { lines, terms } = freeTexts(offer, page, products)
+  return staffWords.readsIn(
+    language,
+    lines,
+    terms.map((name) => staffWords.freeTerms[name]),
+  )
 }
 
 /** What to do where a colleague has changed the draft meanwhile. */

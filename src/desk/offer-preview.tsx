@@ -10,7 +10,7 @@ import type { Offered } from './offer-line-values.ts'
 import { InLanguage } from './visitor-page.tsx'
 import { words } from './words.ts'
 
-const areas = ['requests', 'forms'] as const
+const areas = ['requests', 'forms', 'quotes'] as const
 
 type Props = {
   offer: OfferForm | null
@@ -54,7 +54,7 @@ export function OfferPreview({ offer, files, version, page, products, onClose }:
         <InLanguage locale={locale} areas={areas}>
           <div lang={locale} className="desk-preview" inert>
             <OfferCard
-              of={{ reference: request.reference, addressee: letterLines(customer) }}
+              of={{ ...request, addressee: letterLines(customer), locale }}
               offer={{
                 ...offerOf(
                   { ...offer, version, state: 'sent', sentAt: new Date().toISOString() },

@@ -67,13 +67,13 @@ function Request({ page, refresh }: Props) {
       <div className="desk-columns">
         <Customer page={page} refresh={refresh} />
         <div className="desk-main">
-          <DeskOffers page={page} editing={editing} setEditing={setEditing} refresh={refresh} />
           {request.message ? (
             <section className="dash-block">
               <h2>{words.message}</h2>
               <p className="dash-message whole">{request.message}</p>
             </section>
           ) : null}
+          <DeskOffers page={page} editing={editing} setEditing={setEditing} refresh={refresh} />
           <Folded isFolded={editing} title={t('request.asked')}>
             {request.items.length ? (
               <section className="dash-block">

@@ -55,7 +55,7 @@ function RequestCells({ row }: { row: RequestWaiting }) {
         </small>
       </td>
       <td>
-        <span>{waitingText(row)}</span>
+        <span className={isOrder(row) ? 'desk-ordered' : undefined}>{waitingText(row)}</span>
         <small>
           {archivedUntil
             ? t('desk.archived-until', { day: formatDay(archivedUntil, 'fr') })
@@ -68,6 +68,13 @@ function RequestCells({ row }: { row: RequestWaiting }) {
     </>
   )
 }
+
+/** An accepted offer that nobody has taken up. */
+export const isOrder = (row: WaitingRow) =>
+  row.kind === 'request' &&
+  row.state === 'accepted' &&
+  row.waitingSince !== null &&
+  row.lastMessage !== 'customer'
 
 /** What the company has to do, or where the request is. */
 function waitingText({ state, waitingSince, lastMessage }: RequestWaiting): string {
@@ -115,6 +122,9 @@ const Picture = ({ src }: { src: string | null }) => (
   </span>
 )
 
+/** From a working day on it is seen at once. */
+const nearMs = 8 * 3_600_000
+
 /** What is left of the promised 24 hours on working days, and when they end: in this form everywhere at the desk. */
 export function TimeLeft({ since, dueAt }: { since: string; dueAt: string }) {
   const t = useTranslate()
@@ -122,7 +132,8 @@ export function TimeLeft({ since, dueAt }: { since: string; dueAt: string }) {
   const due = new Date(dueAt)
   const leftMs = replyTimeLeft({ sentAt: new Date(since), dueAt: due }, new Date(), calendar)
   const left = timeLeft(leftMs)
-  const urgency = left === null ? 'late' : left.key === 'request.left' ? '' : 'soon'
+  const near = leftMs < nearMs ? 'near' : ''
+  const urgency = left === null ? 'late' : left.key === 'request.left' ? near : 'soon'
   return (
     <span className="desk-deadline">
       <span className={`desk-left ${urgency}`}>{left ? t(left.key, left.values) : words.overdue}</span>

@@ -3,6 +3,15 @@ import type { Role } from '#domain/staff/staff-schemas.ts'
 
 /** French texts of who works at the desk and of the journal. */
 export const staffWords = {
+  /** In which language the customer reads an offer, and what of it nobody has translated. */
+  readsIn: (language: string, lines: readonly number[], terms: readonly string[]) => {
+    const numbers = lines.length
+      ? [`${lines.length === 1 ? 'ligne' : 'lignes'}\u00a0${lines.join(', ')}`]
+      : []
+    const free = [...numbers, ...terms].join(', ')
+    return `Le client lit en ${language}.${free ? ` Texte libre, non traduit\u00a0: ${free}.` : ''}`
+  },
+  freeTerms: { delivery: 'délai', conditions: 'conditions', note: 'message' },
   navigation: 'Parties du bureau',
   menu: 'Menu',
   menuAt: (part: string) => `Menu\u00a0: ${part}`,

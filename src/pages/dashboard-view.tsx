@@ -8,6 +8,7 @@ import { useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import styles from './dashboard.css?url'
+import { RegisterPrice } from './register-price.tsx'
 
 /** « My scales » in the customer area, with its own heading. */
 const Scales = deferred(() => import('#src/scales/scales.tsx').then((module) => module.Scales), {
@@ -24,8 +25,14 @@ const Dashboard = deferred(
 export const DashboardView = withStyles(DashboardPage, styles)
 
 function DashboardPage() {
-  const { locale } = useSite()
-  const code = useQuery(useCallback(() => Scales.load(locale), [locale]))
+  const { callApi, locale } = useSite()
+  // With the code: a price that came later would move the instruments below it. Without prices none is said.
+  const code = useQuery(
+    useCallback(async () => {
+      const prices = callApi('GET /services', { query: { lang: locale } }).catch(() => ({ items: [] }))
+      return (await Promise.all([prices, Scales.load(locale)]))[0].items
+    }, [callApi, locale]),
+  )
   return (
     <Suspense fallback={<Waiting />}>
       <Stylesheet href={styles} />
@@ -37,7 +44,14 @@ function DashboardPage() {
             list={<SavedListView />}
             scales={(owned) => (
               <QueryBoundary answer={code.answer} retry={code.load} lines={5}>
-                {() => <Scales {...owned} />}
+                {(services) => (
+                  <Scales
+                    {...owned}
+                    price={(scales) => (
+                      <RegisterPrice services={services} scales={scales} person={owned.person} />
+                    )}
+                  />
+                )}
               </QueryBoundary>
             )}
           />

@@ -41,7 +41,9 @@ export function SavedListView() {
           ) : null}
           {saved.items.length === 0 && local.length === 0 ? (
             <p className="hint">{t('quote.nothing-kept')}</p>
-          ) : null}
+          ) : (
+            <p className="hint">{t('dashboard.list-lead')}</p>
+          )}
         </div>
       )}
     </QueryBoundary>

@@ -37,10 +37,7 @@ export function FollowedByLink(shown: Props) {
     <div className="wrap dash-page dash-sheet">
       <RequestStyles />
       <Letterhead />
-      <header className="page-head">
-        <Heading>{t('request.title')}</Heading>
-        <p className="lead">{t('request.lead')}</p>
-      </header>
+      <Heading>{t('request.title')}</Heading>
       {link === undefined ? <Reading /> : null}
       {link === null ? <NewLink /> : null}
       {link ? <Followed key={link.token} token={link.token} {...shown} /> : null}

@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { company } from '#config/company.ts'
 import { publishedFacts } from '#config/published-facts.ts'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
 import { isDecidable, type Offer, offerWith } from '#domain/quote-requests/offer.ts'
 import type { Decision } from '#domain/quote-requests/request-forms.ts'
 import { inParis } from '#domain/time/business-hours.ts'
-import { formatDateTime, formatDay } from '#domain/time/dates.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { SheetHead } from '#src/site/sheet.tsx'
@@ -16,6 +15,7 @@ import { useCompany } from '#src/site/use-opening.ts'
 import { Facts } from '#src/ui/facts.tsx'
 import type { RequestAccess } from './access.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
+import { OfferAnswer } from './offer-answer.tsx'
 import { OfferPdf } from './offer-pdf.tsx'
 import { OfferTable, type Options } from './offer-table.tsx'
 import { TermsLink } from './terms-link.tsx'
@@ -82,7 +82,7 @@ function useOptions(): Options {
 
 type CardProps = {
   /** The request that it answers. */
-  of: Pick<FollowedRequest, 'reference' | 'addressee'>
+  of: Pick<FollowedRequest, 'reference' | 'addressee' | 'items' | 'estimate' | 'locale'>
   offer: Offer
   /** Without it there are no buttons: the company reads it. */
   onDecide?: (decision: Decision, options: readonly number[]) => void
@@ -96,23 +96,21 @@ type CardProps = {
 export function OfferCard({ of, offer, onDecide, read, token }: CardProps) {
   const t = useTranslate()
   const { version, state, lines } = offer
-  const canDecide = onDecide !== undefined && isDecidable(offer, inParis(new Date()).day)
+  const today = inParis(new Date()).day
+  const canDecide = onDecide !== undefined && isDecidable(offer, today)
   const options = useOptions()
   const shown = canDecide ? offerWith(offer, options.chosen) : offer
-  const files = (
-    <>
-      <OfferPdf offer={offer} read={read} />
-      <FileList files={offer.attachments} token={token} />
-    </>
-  )
+  const pdf = <OfferPdf offer={offer} read={read} />
+  const files = <FileList files={offer.attachments} token={token} />
   if (state === 'superseded' || state === 'withdrawn') {
     return (
       <details className="offer">
         <summary>
           {t('request.offer', { version })} <OfferState state={state} />
         </summary>
-        <OfferTable offer={offer} />
-        <OfferTerms offer={offer} />
+        <OfferTable of={of} offer={offer} />
+        <OfferTerms of={of} offer={offer} rows={[[t('request.delivery'), offer.delivery]]} />
+        {pdf}
         {files}
       </details>
     )
@@ -120,16 +118,21 @@ export function OfferCard({ of, offer, onDecide, read, token }: CardProps) {
   return (
     <article className="sheet offer">
       <OfferHead of={of} offer={offer} />
+      <OfferAnswer
+        of={of}
+        offer={shown}
+        state={state === 'sent' && offer.validUntil < today ? 'expired' : state}
+        onDecide={canDecide ? (decision) => onDecide(decision, options.chosen) : undefined}
+      >
+        {pdf}
+      </OfferAnswer>
+      <OfferParties of={of} offer={offer} />
       {canDecide && lines.some(({ optional }) => optional) ? (
         <p className="hint">{t('request.options-hint')}</p>
       ) : null}
-      <OfferTable offer={shown} options={canDecide ? options : undefined} />
-      <OfferTerms offer={offer} />
+      <OfferTable of={of} offer={shown} options={canDecide ? options : undefined} />
+      <OfferTerms of={of} offer={offer} />
       {files}
-      <OfferDecision offer={offer} />
-      {canDecide ? (
-        <OfferActions offer={shown} onDecide={(decision) => onDecide(decision, options.chosen)} />
-      ) : null}
       <OfferFoot />
     </article>
   )
@@ -139,90 +142,53 @@ const OfferState = ({ state }: Pick<Offer, 'state'>) => (
   <span className={`offer-state ${state}`}>{useTranslate()(`request.offer-${state}`)}</span>
 )
 
-/** What the paper is: its number and day, for whom, by whom, and until when it can be accepted. */
-function OfferHead({ of: { reference, addressee }, offer }: Pick<CardProps, 'of' | 'offer'>) {
+/** What the paper is: its number and day, and in which language it is written where that is not the reader's. */
+function OfferHead({ of: { reference, locale: written }, offer }: Pick<CardProps, 'of' | 'offer'>) {
   const t = useTranslate()
   const { locale } = useSite()
-  const { phone } = useCompany()
-  const { version, sentAt, validUntil, state, by } = offer
+  const { version, sentAt } = offer
   const day = formatDay(inParis(new Date(sentAt)).day, locale)
+  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(written) ?? written
   return (
-    <>
-      <SheetHead
-        title={
-          <h3>
-            {t('request.offer-title', { reference })}{' '}
-            <span>{t('request.offer-dated', { day, version })}</span>
-          </h3>
-        }
-        facts={
-          <>
-            <p>{t('request.valid-until', { day: formatDay(validUntil, locale) })}</p>
-            <p>
-              <OfferState state={state} />
-            </p>
-          </>
-        }
-      />
-      <Facts
-        className="offer-parties"
-        rows={[
-          [t('request.offer-to'), addressee.join('\n')],
-          [t('request.offer-by'), `${by || company.name}\n${formatPhone(phone)}`],
-        ]}
-      />
-    </>
+    <SheetHead
+      title={
+        <h3>
+          {t('request.offer-title', { reference })} <span>{t('request.offer-dated', { day, version })}</span>
+        </h3>
+      }
+      facts={written === locale ? null : <p className="hint">{t('request.written-in', { language })}</p>}
+    />
   )
 }
 
-type ActionsProps = { offer: Offer; onDecide: (decision: Decision) => void }
-
-/** Accepting, with what it costs and commits to; on a phone within reach from the first line on. */
-function OfferActions({ offer, onDecide }: ActionsProps) {
+/** For whom it is, and by whom. */
+function OfferParties({ of: { addressee }, offer: { by } }: Pick<CardProps, 'of' | 'offer'>) {
   const t = useTranslate()
-  const { locale } = useSite()
-  const total = formatEuros(offer.totals.grossCents / 100, locale)
+  const { phone } = useCompany()
   return (
-    <>
-      <p>{t('request.commitment')}</p>
-      <p className="offer-accept">
-        <button type="button" className="button" onClick={() => onDecide('accept')}>
-          {t('request.accept-total', { total })}
-        </button>
-      </p>
-      <p>
-        <button type="button" className="link-button" onClick={() => onDecide('decline')}>
-          {t('request.decline')}
-        </button>
-      </p>
-    </>
+    <Facts
+      className="offer-parties"
+      rows={[
+        [t('request.offer-to'), addressee.join('\n')],
+        [t('request.offer-by'), `${by || company.name}\n${formatPhone(phone)}`],
+      ]}
+    />
   )
 }
 
-/** Who accepted or declined a version. */
-function OfferDecision({ offer: { state, decision } }: { offer: Offer }) {
-  const t = useTranslate()
-  const { locale } = useSite()
-  if (!decision || (state !== 'accepted' && state !== 'declined')) return null
-  const { at, by, orderNumber } = decision
-  return (
-    <div className="offer-decision">
-      <p>{t(`request.${state}-by`, { name: by, when: formatDateTime(new Date(at), locale) })}</p>
-      {orderNumber ? <p>{t('request.ordered-under', { number: orderNumber })}</p> : null}
-    </div>
-  )
-}
+type TermsProps = Pick<CardProps, 'of' | 'offer'> & { rows?: ComponentProps<typeof Facts>['rows'] }
 
-/** Note, delivery time and conditions of an offer; what it leaves open is said, as it would be accepted so. */
-function OfferTerms({ offer: { note, delivery, conditions, termsVersion } }: { offer: Offer }) {
+/** Note and conditions of an offer; what it leaves open is said, as it would be accepted so. */
+function OfferTerms({ of, offer: { note, conditions, termsVersion }, rows = [] }: TermsProps) {
   const t = useTranslate()
+  const written = (text: string) => (text ? <span lang={of.locale}>{text}</span> : null)
   return (
     <Facts
       className="offer-terms"
       rows={[
-        [t('request.note'), note],
-        [t('request.delivery'), delivery || t('request.delivery-none')],
-        [t('request.conditions'), conditions || t('request.conditions-none')],
+        [t('request.note'), written(note)],
+        ...rows,
+        [t('request.conditions'), written(conditions) ?? t('request.conditions-none')],
         [t('request.terms'), termsVersion && <TermsLink version={termsVersion} />],
       ]}
     />

@@ -1,7 +1,9 @@
+import { formatEuros } from '#domain/catalogue/money.ts'
 import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Price } from '#src/site/price.tsx'
 import { SheetLine } from '#src/site/sheet-line.tsx'
+import { useSite } from '#src/site/site.ts'
 
 /** The requested items with data plates and the prices of that day. */
 export function RequestedItems({ items }: { items: readonly RequestedItem[] }) {
@@ -22,14 +24,18 @@ export function RequestedItems({ items }: { items: readonly RequestedItem[] }) {
 }
 
 function Line({ requested: { brand, quantity, price, item } }: { requested: RequestedItem }) {
+  const { locale } = useSite()
   return (
     <SheetLine
       item={item}
       brand={brand}
       end={
         <>
-          <span>{quantity}&nbsp;×</span>
-          <Price euros={price} />
+          {price !== null && quantity > 1 ? (
+            <span>{`${quantity}\u00a0× ${formatEuros(price, locale)}\u00a0=`}</span>
+          ) : null}
+          {price === null && quantity > 1 ? <span>{quantity}&nbsp;×</span> : null}
+          <Price euros={price === null ? null : price * quantity} />
         </>
       }
     >

@@ -7,7 +7,8 @@ import { useSite } from '#src/site/site.ts'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
 
 /**
- * What is due, as on an indicator: how many are overdue, days to the next date, and a rule of the next twelve months.
+ * What is due, as on an indicator: days to the next date, and a rule of the next twelve months. Nothing is counted down
+ * to while a date is missed, which is said above.
  */
 export function DueBoard({ items }: { items: readonly Scale[] }) {
   const t = useTranslate()
@@ -18,12 +19,7 @@ export function DueBoard({ items }: { items: readonly Scale[] }) {
   const { overdue, next } = timeline
   return (
     <div className="due-board">
-      <p className={`due-figure ${overdue ? 'late' : ''}`}>
-        <SevenSegment reading={padded(overdue)} />
-        <span className="visually-hidden">{overdue}</span>{' '}
-        <span>{t('scales.overdue', { count: overdue })}</span>
-      </p>
-      {next ? (
+      {next && overdue === 0 ? (
         <p className="due-figure">
           <SevenSegment reading={padded(next.days)} />
           <span className="visually-hidden">{next.days}</span>{' '}

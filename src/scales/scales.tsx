@@ -34,9 +34,11 @@ type Props = {
   person: Person
   /** Called when the reminders were switched on or off. */
   onReminders?: (on: boolean) => void
+  /** What a visit for these instruments costs. */
+  price?: (scales: readonly Scale[]) => ReactNode
 }
 
-function RegisterSection({ quotedItems, person, onReminders }: Props) {
+function RegisterSection({ quotedItems, person, onReminders, price }: Props) {
   const register = useRegister()
   const [editing, setEditing] = useState<Scale | 'new' | null>(null)
   const [visiting, setVisiting] = useState<readonly Scale[] | null>(null)
@@ -50,6 +52,7 @@ function RegisterSection({ quotedItems, person, onReminders }: Props) {
       <Head items={register.items} onAdd={() => setEditing('new')} />
       <Body
         register={register}
+        price={price}
         reminders={<ReminderSwitch person={person} onChanged={onReminders} items={register.items} />}
         onEdit={setEditing}
         onVisit={setVisiting}
@@ -126,13 +129,14 @@ type BodyProps = {
   register: ReturnType<typeof useRegister>
   /** What switches the reminders. */
   reminders: ReactNode
+  price: Props['price']
   onEdit: (scale: Scale) => void
   onVisit: (scales: readonly Scale[]) => void
   onAdd: () => void
 }
 
 /** Loading, empty, failed or full. */
-function Body({ register, reminders, onEdit, onVisit, onAdd }: BodyProps) {
+function Body({ register, reminders, price, onEdit, onVisit, onAdd }: BodyProps) {
   const t = useTranslate()
   const [choices, setChoices] = useState<Record<string, boolean>>({})
   const { items, status, load, save, remove } = register
@@ -164,11 +168,13 @@ function Body({ register, reminders, onEdit, onVisit, onAdd }: BodyProps) {
   }
   const isChosen = (scale: Scale) => choices[scale.id] ?? isDue(scale)
   const shared = sharedFacts(items)
+  const chosen = items.filter(isChosen)
   return (
     <>
       <DueBoard items={items} />
       <VisitBar
-        chosen={items.filter(isChosen)}
+        chosen={chosen}
+        price={price?.(chosen)}
         preselected={items.filter((scale) => isDue(scale) && choices[scale.id] === undefined).length}
         onVisit={onVisit}
       />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Scale } from '#domain/scales/scale.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 
@@ -7,10 +7,12 @@ type Props = {
   /** How many of them nobody has chosen: they are due. */
   preselected: number
   onVisit: (scales: readonly Scale[]) => void
+  /** What it costs. */
+  price: ReactNode
 }
 
 /** The first of two steps to a visit; instruments that are due soon are preselected. */
-export function VisitBar({ chosen, preselected, onVisit }: Props) {
+export function VisitBar({ chosen, preselected, onVisit, price }: Props) {
   const t = useTranslate()
   const [refused, setRefused] = useState(false)
   const none = chosen.length === 0
@@ -28,6 +30,7 @@ export function VisitBar({ chosen, preselected, onVisit }: Props) {
         {t('scales.visit')}
       </button>
       <p role="status">{t('scales.visit-count', { count: chosen.length })}</p>
+      {none ? null : price}
       {preselected ? <p className="hint">{t('scales.visit-chosen', { count: preselected })}</p> : null}
       <p className="error" id="visit-none" role="alert">
         {refused && none ? t('scales.visit-none') : null}

@@ -1,9 +1,9 @@
+import type { QuoteSection } from '#domain/quote-list/quote-section.ts'
 import { Facts } from '#src/ui/facts.tsx'
 import href from './fact-sections.css?url'
 import { Stylesheet, withStyles } from './stylesheet.tsx'
 
-type Section = {
-  title: string
+type Section = Omit<QuoteSection, 'rows' | 'lines'> & {
   rows: readonly (readonly [label: string, value: string])[]
   lines: readonly string[]
 }
@@ -22,9 +22,9 @@ function SectionList({ sections }: { sections: readonly Section[] }) {
   )
 }
 
-function FactSection({ section: { title, rows, lines } }: { section: Section }) {
+function FactSection({ section: { title, rows, lines, amounts } }: { section: Section }) {
   return (
-    <section className="fact-section">
+    <section className={amounts ? `fact-section amounts ${amounts}` : 'fact-section'}>
       <h2>{title}</h2>
       <Facts rows={rows} />
       {lines.length ? (

@@ -4,7 +4,9 @@ import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { DataPlate } from '#src/ui/data-plate.tsx'
+import { NotForTrade } from '#src/ui/not-for-trade.tsx'
 import { OptionalImage } from '#src/ui/optional-image.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 
 type Props = {
   item: Pick<QuoteItem, 'productId' | 'productName' | 'productImage' | 'variant'>
@@ -29,9 +31,12 @@ export function SheetLine({ item, brand, children, end, isWrong = false }: Props
           {brand ? <small> {brand}</small> : null}
         </p>
         <p className="hint">
-          {variant ? [variant.reference, variant.plateau].filter(Boolean).join(' · ') : t('quote.standard')}
+          {variant
+            ? unbroken([variant.reference, variant.plateau].filter(Boolean).join(' · '))
+            : t('quote.standard')}
         </p>
         {variant?.plate ? <DataPlate plate={variant.plate} /> : null}
+        <NotForTrade plate={variant?.plate} />
         {children}
       </div>
       <div className="sheet-line-end">{end}</div>

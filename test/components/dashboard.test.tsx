@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#domain/errors/error.ts'
-import type { AccountQuote } from '#domain/quote-requests/account-quote.ts'
+import type { ListedQuote } from '#domain/quote-requests/account-quote.ts'
 import { authDialogAtom, sessionAtom, setSessionUser } from '#src/accounts/session.ts'
 import { OwnRequest } from '#src/quote-requests/own-request.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
@@ -20,7 +20,7 @@ import {
   thisDevice,
 } from './customer-support.tsx'
 
-const request: AccountQuote = {
+const request: ListedQuote = {
   reference: 'DEV-260105-ABCDE',
   createdAt: '2026-01-05T09:00:00.000Z',
   state: 'received',
@@ -33,6 +33,7 @@ const request: AccountQuote = {
   services: [],
   configuration: null,
   estimate: null,
+  offer: null,
 }
 const requests = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => ({
@@ -110,7 +111,7 @@ test('the profile lists missing fields, validates the input and keeps it after a
   const missing = part('details').getByRole('link', { name: t('dashboard.field-city') })
   expect(missing.getAttribute('href')).toBe('#city')
   fillIn({ city: 'Saverne', company: 'Fromagerie', phone: '03 88 00 11 22', address: '3 rue du Lait' })
-  fillIn({ siret: '73282932000075' })
+  fillIn({ siret: '73282932000075', postalCode: '67700' })
   fireEvent.blur(field('siret'))
   await waitFor(() => expect(field('siret-error').textContent).toContain(t('form.invalid-siret')))
   const save = () => click(part('details').getByRole('button', { name: t('dashboard.save') }))
@@ -134,6 +135,7 @@ test('the profile lists missing fields, validates the input and keeps it after a
     company: 'Fromagerie',
     phone: '03 88 00 11 22',
     address: '3 rue du Lait',
+    postalCode: '67700',
     siret: '73282932000074',
   })
   fillIn({ firstName: 'Annette' })
@@ -191,6 +193,21 @@ test('a request is listed with what was asked for and who sent it, and can be or
   expect(scales, 'an instrument can be added from it').toHaveBeenLastCalledWith(
     expect.objectContaining(known),
   )
+})
+
+test('what waits for a decision stands first, with its sum and its last day', async () => {
+  const offered = {
+    ...request,
+    ...{ reference: 'DEV-260101-OLDER', state: 'offered' as const },
+    offer: { grossCents: 127_560, validUntil: '2026-01-31' },
+  }
+  const { t } = await openArea({
+    'GET /profile/quotes': () => ({ items: [...requests(1, 2), offered], nextCursor: null }),
+  })
+  await says('requests', t('dashboard.decide-by', { day: '31\u00a0janvier 2026' }))
+  const [first] = document.querySelectorAll('.dash-request')
+  expect(first?.textContent).toContain('DEV-260101-OLDER')
+  expect(first?.textContent?.replaceAll(/\s/g, ' ')).toContain('1 275,60 € TTC')
 })
 
 test('older requests load on demand, and what failed to load is asked for again', async () => {

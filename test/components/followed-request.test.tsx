@@ -7,6 +7,7 @@ import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 
 const request: FollowedRequest = {
   reference: 'DEV-261120-AAAAA',
+  locale: 'fr',
   createdAt: '2026-11-20T10:00:00Z',
   dueAt: '2026-11-21T10:00:00Z',
   state: 'received',

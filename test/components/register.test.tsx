@@ -161,6 +161,22 @@ test('missed dates lead the register, and the one button for a visit has chosen 
   expect(document.querySelector('.visit-message')?.textContent).toContain('Montevigne Retard')
 })
 
+test('nothing is counted down to while a date is missed', async () => {
+  const { t } = await openRegister([scale({ id: 'late', lastVerifiedOn: '2023-01-01' }), scale()])
+  expect(document.querySelector('.due-timeline')).not.toBeNull()
+  expect(document.querySelector('.due-figure')).toBeNull()
+  expect(text('.due-board')).not.toContain(t('scales.next-in', { count: 2 }))
+})
+
+test('the button for a visit stands beside what the chosen instruments cost', async () => {
+  const price = (chosen: readonly Scale[]) => <p>{`costs ${chosen.length}`}</p>
+  const edge = edgeAnswering({
+    'GET /profile/scales': () => ({ items: [scale({ id: 'late', lastVerifiedOn: '2023-01-01' }), scale()] }),
+  })
+  await renderInSite(<Scales quotedItems={[]} person={profile} price={price} />, edge)
+  await waitFor(() => expect(text('.visit-bar')).toContain('costs 1'))
+})
+
 test('a register without a missed date begins with its heading', async () => {
   await openRegister([scale()])
   expect(document.querySelector('.scales-missed')).toBeNull()

@@ -43,7 +43,7 @@ test('the company gets a French mail with all submitted data, and Reply-To is th
     '23 novembre 2026 à 10:30',
     '2 × Balance poids-prix P1 – Montevigne',
     'MV-P1-6',
-    '270,00 € HT',
+    '2 × 270,00 € = 540,00 € HT',
     accessory?.name.fr ?? '',
     accessory?.compatibility.fr ?? '',
     'Modèle standard',
@@ -61,7 +61,7 @@ const visitorTexts = {
     'Modèle standard',
     'Prix sur demande',
     '23 novembre 2026 à 10:30',
-    '270,00 € HT',
+    '2 × 270,00 € = 540,00 € HT',
   ],
   en: [
     'Your quote request',
@@ -69,7 +69,7 @@ const visitorTexts = {
     'Standard model',
     'Price on request',
     'November 23, 2026 at 10:30',
-    '€270.00 excl. VAT',
+    '2 × €270.00 = €540.00 excl. VAT',
   ],
   de: [
     'Ihre Angebotsanfrage',
@@ -77,7 +77,7 @@ const visitorTexts = {
     'Standardmodell',
     'Preis auf Anfrage',
     '23. November 2026 um 10:30',
-    '270,00 € zzgl. MwSt.',
+    '2 × 270,00 € = 540,00 € zzgl. MwSt.',
   ],
 }
 

@@ -5,7 +5,7 @@ import { quoteBody, shortQuote } from '#test/support/requests.ts'
 
 type Row = Record<string, unknown>
 type Listed = {
-  items: { reference: string; asGuest: boolean; items: Row[]; message: string }[]
+  items: { reference: string; asGuest: boolean; items: Row[]; message: string; offer: unknown }[]
   nextCursor: string | null
 }
 
@@ -44,6 +44,31 @@ test('a request sent while signed in is listed with its items as sent', async ()
     },
     { productId: 'tarnoval-tr2', maxUg: null, item: { variant: null } },
   ])
+})
+
+test('a listed request says what its newest offer comes to and until when it holds', async () => {
+  const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1', 'tarnoval-tr2') })
+  const { cookie } = await insertUser(edge)
+  for (const body of [quoteBody, shortQuote]) await edge.post('/api/quotes', body, { cookie })
+  const run = (text: string) => edge.env.DB.prepare(text).run()
+  const id = "(select id from quote_requests where company = 'Boulangerie Klein')"
+  for (const version of [1, 2]) {
+    await run(
+      `insert into offers (quote_id, version, sent_at, valid_until) values (${id}, ${version}, '2026-11-20T10:00:00.000Z', '2026-12-1${version}')`,
+    )
+    for (const optional of [0, 1])
+      await run(
+        `insert into offer_lines (quote_id, version, position, text, quantity, unit_cents, discount_cents, vat_permille, optional) values (${id}, ${version}, ${optional}, 'P1', 2, ${version}00, 0, 200, ${optional})`,
+      )
+  }
+  const { items } = (await (await asUser(edge, cookie)('GET', '/api/profile/quotes')).json()) as Listed
+  const offers = items.map(({ message, offer }) => [message === shortQuote.message, offer])
+  expect(new Map(offers as [boolean, unknown][])).toEqual(
+    new Map<boolean, unknown>([
+      [true, null],
+      [false, { grossCents: 480, validUntil: '2026-12-12' }],
+    ]),
+  )
 })
 
 test('the items for « order again » are valid for the list and for the edge', async () => {

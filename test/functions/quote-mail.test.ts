@@ -20,7 +20,7 @@ const contentIn = (lang: (typeof locales)[number]) => [
   loads[lang],
   `MV-P1-6 – ${serverTexts(lang)('quote-content.fits')}`,
   serverTexts(lang)('quote-content.next-due'),
-  `2 × ${commissioning?.name[lang]}`,
+  commissioning?.name[lang] ?? '',
   serverTexts(lang)('quote-content.estimate'),
   serverTexts(lang)('quote-content.part-travel'),
   inEuros[lang],
@@ -31,6 +31,15 @@ test.each(locales)('the visitor’s mail says in %s what the request carries', a
   const { visitor } = await mailsOf('/api/quotes', { ...configuredQuote, lang })
   for (const part of bothParts(visitor))
     for (const text of contentIn(lang)) expect(part).toContain(plain(text))
+})
+
+test('a mail says of an instrument without class that it may not sell, and of others nothing', async () => {
+  const note = serverTexts('de')('quote.not-for-trade')
+  const item = { productId: 'tarnoval-tr2', variantReference: 'TN-TR2-600G', quantity: 1, accessories: [] }
+  const { visitor } = await mailsOf('/api/quotes', { ...quoteBody, items: [item], lang: 'de' })
+  for (const part of bothParts(visitor)) expect(part).toContain(note)
+  const other = await mailsOf('/api/quotes', { ...quoteBody, lang: 'de' })
+  for (const part of bothParts(other.visitor)) expect(part).not.toContain(note)
 })
 
 test('the company’s mail says it in French, with the answers as they were typed', async () => {

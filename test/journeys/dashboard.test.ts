@@ -170,7 +170,7 @@ test('The choice of mails and the profile are stored, and a session that ends me
     phone: '03 88 00 11 22',
     siret: '73282932000075',
   })
-  await fill(page, { address: '3 rue du Lait' })
+  await fill(page, { address: '3 rue du Lait', postalCode: '67700' })
   await page.keyboard.press('Enter')
   await page
     .getByRole('alert')
@@ -192,7 +192,8 @@ test('The choice of mails and the profile are stored, and a session that ends me
     .click()
   await part(page, 'details').getByText(t('dashboard.complete')).waitFor()
   expect(person(email)).toMatchObject({
-    phone: '03 88 00 11 22',
+    // The postcode says the country.
+    phone: '+33 3 88 00 11 22',
     siret: '73282932000074',
     city: 'Saverne',
     profile_completed: 1,

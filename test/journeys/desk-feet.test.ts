@@ -16,7 +16,10 @@ const coverOfFocus = () => {
   const { left, top, width, height, bottom } = at.getBoundingClientRect()
   const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
   const foot = document.querySelector('.desk-foot, .catalogue-foot')
-  const edge = foot?.contains(at) ? innerHeight : (foot?.getBoundingClientRect().top ?? innerHeight)
+  // What comes after its editor stands below the foot, which sticks within the editor only.
+  const isBeyond = foot && foot.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING
+  const edge =
+    isBeyond || foot?.contains(at) ? innerHeight : (foot?.getBoundingClientRect().top ?? innerHeight)
   const isWhole = bottom <= edge + 1 || height > edge / 2
   const isHit = hit !== null && (at.contains(hit) || hit.contains(at))
   return isHit && isWhole ? '' : `${at.outerHTML.slice(0, 90)} under ${hit?.className}`

@@ -22,7 +22,7 @@ async function expectFits(desk: Page, place: string): Promise<void> {
 async function openDesk(): Promise<Page> {
   const desk = await visit({ viewport: { width: 375, height: 720 } })
   await desk.goto(linkOfOperator(site))
-  await desk.getByRole('heading', { name: 'En attente de nous' }).waitFor()
+  await desk.getByRole('heading', { name: 'À répondre' }).waitFor()
   return desk
 }
 
@@ -83,7 +83,7 @@ test('On a phone a call becomes an offer, a message is answered, and one page ha
   await desk.getByText('Devis envoyé au client.').waitFor()
   await expectFits(desk, 'request with an offer')
 
-  await openPart(desk, 'Demandes de devis', 'En attente de nous')
+  await openPart(desk, 'Demandes de devis', 'À répondre')
   await desk.locator('tr', { hasText: 'Balance en panne' }).last().getByRole('link').click()
   await desk.getByLabel('Réponse').fill('Un technicien passe demain.')
   await expectFits(desk, 'contact message')

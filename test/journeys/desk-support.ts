@@ -72,7 +72,7 @@ export async function openOffer(
 ): Promise<Page> {
   const desk = await visit({ expected })
   await desk.goto(linkOfOperator(site))
-  await desk.getByRole('heading', { name: 'En attente de nous' }).waitFor()
+  await desk.getByRole('heading', { name: 'À répondre' }).waitFor()
   await (await rowOf(desk, reference)).getByRole('link').click()
   await desk.getByRole('heading', { name: 'Lea Angebot' }).waitFor()
   await desk.keyboard.press('o')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  inWords,
   loginProblems,
   newPasswordProblems,
   ownPasswordProblems,
@@ -31,6 +32,20 @@ test('sign-up requires names, address and both passwords', () => {
     email: 'form.required',
     password: 'form.required',
     confirmPassword: 'form.required',
+  })
+})
+
+test('an empty field says what to fill in', () => {
+  const said = (key: string) => key
+  const problems = {
+    firstName: 'form.required',
+    email: 'form.invalid-email',
+    phone: 'form.required',
+  } as const
+  expect(inWords(problems, said as never)).toEqual({
+    firstName: 'auth.fill-firstName',
+    email: 'form.invalid-email',
+    phone: 'form.required',
   })
 })
 

@@ -73,9 +73,7 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
           <Section name="requests" lead={t('dashboard.requests-lead')}>
             <Requests requests={requests} onOrderAgain={onOrderAgain} />
           </Section>
-          <Section name="list" lead={t('dashboard.list-lead')}>
-            {list}
-          </Section>
+          <Section name="list">{list}</Section>
         </div>
         <div id="account" hidden={tab !== 'account'}>
           <Person user={user} profile={profile} />

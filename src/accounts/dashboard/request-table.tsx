@@ -1,12 +1,13 @@
-import type { AccountQuote } from '#domain/quote-requests/account-quote.ts'
-import type { RequestState as State } from '#domain/quote-requests/request-state.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import type { AccountQuote, ListedQuote } from '#domain/quote-requests/account-quote.ts'
 import { paths } from '#domain/site/urls.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
+import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useSite } from '#src/site/site.ts'
+import { OptionalImage } from '#src/ui/optional-image.tsx'
 import type { useRequests } from './use-requests.ts'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
   onOrderAgain: (request: AccountQuote) => void
 }
 
-/** The customer's requests, newest first, including those sent as a guest under the verified email. */
+/** The customer's requests, those to decide about first, including what a guest sent under the verified email. */
 export function Requests({ requests: { answer, load, more, loadMore }, onOrderAgain }: Props) {
   const t = useTranslate()
   return (
@@ -23,7 +24,7 @@ export function Requests({ requests: { answer, load, more, loadMore }, onOrderAg
         pages.items.length ? (
           <>
             <ol className="dash-rows">
-              {pages.items.map((request) => (
+              {decisionsFirst(pages.items).map((request) => (
                 <RequestRow key={request.reference} request={request} onOrderAgain={onOrderAgain} />
               ))}
             </ol>
@@ -53,7 +54,11 @@ export function Requests({ requests: { answer, load, more, loadMore }, onOrderAg
   )
 }
 
-type RowProps = { request: AccountQuote; onOrderAgain: Props['onOrderAgain'] }
+/** Of what is loaded so far. */
+const decisionsFirst = (items: readonly ListedQuote[]) =>
+  items.toSorted((a, b) => Number(b.state === 'offered') - Number(a.state === 'offered'))
+
+type RowProps = { request: ListedQuote; onOrderAgain: Props['onOrderAgain'] }
 
 function RequestRow({ request, onOrderAgain }: RowProps) {
   const t = useTranslate()
@@ -63,6 +68,7 @@ function RequestRow({ request, onOrderAgain }: RowProps) {
   const isOffered = state === 'offered'
   return (
     <li className="dash-row dash-request">
+      <OptionalImage src={items[0]?.item.productImage ?? null} width={112} height={84} instead={<span />} />
       <div>
         <h3>
           <Link className="dash-reference" to={paths.dashboardQuote(reference)}>
@@ -75,7 +81,7 @@ function RequestRow({ request, onOrderAgain }: RowProps) {
           {asGuest ? ` · ${t('request.as-guest')}` : null}
         </p>
       </div>
-      <StateBadge state={state} />
+      <Standing request={request} />
       {items.length ? (
         <ul className="dash-asked">
           {items.slice(0, shownItems).map(({ item, productName, quantity }) => (
@@ -83,7 +89,7 @@ function RequestRow({ request, onOrderAgain }: RowProps) {
               key={`${item.productId} ${item.variant?.reference} ${item.accessories.map(({ name }) => name)}`}
             >
               <span className="dash-times">{t('request.times', { count: quantity })}</span> {productName}
-              {item.variant ? <small> {item.variant.reference}</small> : null}
+              {item.variant ? <small className="no-break"> {item.variant.reference}</small> : null}
             </li>
           ))}
           {items.length > shownItems ? (
@@ -114,8 +120,26 @@ function RequestRow({ request, onOrderAgain }: RowProps) {
 /** Number of items that a row names. */
 const shownItems = 3
 
-/** The state of a request in words; the mark beside them is decoration. */
-function StateBadge({ state }: { state: State }) {
+/** Where the request stands and what it is about in money; the mark beside the words is decoration. */
+function Standing({ request: { state, offer, estimate } }: Pick<RowProps, 'request'>) {
   const t = useTranslate()
-  return <p className={`dash-state ${state}`}>{t(`request.state-${state}`)}</p>
+  const { locale } = useSite()
+  const indicative = estimate?.totalCents ?? null
+  return (
+    <div className="dash-standing">
+      <p className={`dash-state ${state}`}>
+        {state === 'offered' && offer
+          ? t('dashboard.decide-by', { day: formatDay(offer.validUntil, locale) })
+          : t(`request.state-${state}`)}
+      </p>
+      {offer ? (
+        <p>
+          <strong>{t('request.sum-gross', { total: formatEuros(offer.grossCents / 100, locale) })}</strong>
+        </p>
+      ) : null}
+      {!offer && indicative !== null ? (
+        <p className="hint">{t('dashboard.indicative', { total: formatEuros(indicative / 100, locale) })}</p>
+      ) : null}
+    </div>
+  )
 }

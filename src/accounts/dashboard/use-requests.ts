@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { AccountQuote } from '#domain/quote-requests/account-quote.ts'
+import type { ListedQuote } from '#domain/quote-requests/account-quote.ts'
 import { useSite } from '#src/site/site.ts'
 import { useQuery } from '#src/site/use-query.ts'
 
-type Pages = { items: readonly AccountQuote[]; nextCursor: string | null }
+type Pages = { items: readonly ListedQuote[]; nextCursor: string | null }
 
 /** The customer's requests, newest first, page by page, in the language of the page. */
 export function useRequests() {

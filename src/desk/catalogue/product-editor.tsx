@@ -24,6 +24,7 @@ import { Doubts, focusField, Problems } from './problem-list.tsx'
 import { doubtText } from './problem-words.ts'
 import { ProductFooter, ScheduledChange } from './product-footer.tsx'
 import { Ending, type Fields, General, Models, Texts } from './product-parts.tsx'
+import { SectionIndex } from './section-index.tsx'
 import { useProblems, useProductDraft } from './use-product-draft.ts'
 
 type Props = {
@@ -123,6 +124,7 @@ function Editor({ edited, beginning, onSaved, reload, onDropped }: EditorProps) 
         }}
       >
         <h1>{typed.name.fr || edited.id}</h1>
+        <SectionIndex of={form} />
         <Status edited={edited} draft={draft} reload={reload} />
         <Problems found={placed} onGo={(field) => form.current && focusField(form.current, field)} />
         <Doubts

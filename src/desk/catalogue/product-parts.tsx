@@ -181,7 +181,7 @@ function SpecificationFields({ value, onChange }: Props) {
       </div>
       {Object.entries(value).map(([key, row]) => (
         <div key={key} className="catalogue-specification">
-          <TextColumns label={labelOf(key)} {...texts(key)} value={row} />
+          <TextColumns label={labelOf(key)} rows={1} {...texts(key)} value={row} />
           <IconButton
             icon="close"
             name={text.removeSpecification(labelOf(key))}

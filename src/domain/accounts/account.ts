@@ -150,12 +150,17 @@ export const completingFields = [
   'address',
   'city',
 ] as const satisfies readonly ProfileField[]
-/** A field that a complete profile needs. */
-type CompletingField = (typeof completingFields)[number]
+/** What a quote is prefilled from: a complete profile, and the postcode by which the journey is priced. */
+const prefillingFields = [
+  ...completingFields.slice(0, -1),
+  'postalCode',
+  'city',
+] as const satisfies readonly ProfileField[]
+type PrefillingField = (typeof prefillingFields)[number]
 
-/** The empty fields of an incomplete profile, in their order. */
-export const missingFields = (profile: Record<CompletingField, string>): CompletingField[] =>
-  completingFields.filter((field) => profile[field].trim() === '')
+/** The empty ones of these fields, in their order. */
+export const missingFields = (profile: Record<PrefillingField, string>): PrefillingField[] =>
+  prefillingFields.filter((field) => profile[field].trim() === '')
 
 /** One session in the list of signed-in devices; instants are ISO, `network` is a /24 or /48. */
 export const SessionEntry = v.object({

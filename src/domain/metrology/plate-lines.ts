@@ -20,6 +20,10 @@ export type PlateSource = {
   ranges: readonly WeighingRange[]
 }
 
+/** True for an instrument without accuracy class, by which nobody may sell; a test weight is no instrument. */
+export const isOutsideLegalMetrology = (of: Pick<PlateSource, 'accuracyClass' | 'arrangement'>): boolean =>
+  of.accuracyClass === null && of.arrangement !== 'nominal'
+
 /**
  * The different values of Min, µg. Each range of a multiple-range instrument is one by itself (OIML R 76-1, 3.2 and
  * 7.1.4); partial ranges share one Min.

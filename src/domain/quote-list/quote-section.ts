@@ -5,6 +5,8 @@ export const QuoteSection = v.object({
   title: v.string(),
   rows: v.array(v.tuple([v.string(), v.string()])),
   lines: v.array(v.string()),
+  /** The values are amounts; in a sum the last one is their total. Missing: they are words. */
+  amounts: v.optional(v.picklist(['each', 'sum'])),
 })
 export type QuoteSection = v.InferOutput<typeof QuoteSection>
 

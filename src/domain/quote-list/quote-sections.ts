@@ -4,6 +4,7 @@ import { formatInterval } from '#domain/metrology/mass.ts'
 import { plusMinus } from '#domain/metrology/signs.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { type Estimate, type EstimatePart, type SaidGap, saidGaps } from './estimate.ts'
+import { lineAmount } from './line-amount.ts'
 import type { QuoteSection } from './quote-section.ts'
 import type { RequestedConfiguration, RequestedModel, RequestedService } from './requested-content.ts'
 
@@ -26,12 +27,14 @@ type Word =
   | 'next-due'
   | 'services'
   | 'on-request'
-  | 'each'
   | 'estimate'
   | 'total'
-  | 'missing'
+  | 'missing-gaps'
 /** Pages and mails have a translator of these texts each. */
-type TranslateContent = (key: `quote-content.${Word | `part-${EstimatePart}` | `gap-${SaidGap}`}`) => string
+type TranslateContent = (
+  key: `quote-content.${Word | `part-${EstimatePart}` | `gap-${SaidGap}`}`,
+  values?: { gaps: string },
+) => string
 
 /** What the rules found about a configuration; the answers themselves are in no section. */
 type Conclusion = Omit<RequestedConfiguration, 'answers'>
@@ -90,11 +93,10 @@ function serviceSection(
   locale: Locale,
 ): QuoteSection {
   const rows = services.map(({ name, quantity, priceCents }): [string, string] => {
-    const price = priceCents === null ? t('quote-content.on-request') : euros(priceCents, locale)
-    const each = priceCents !== null && quantity > 1 ? ` ${t('quote-content.each')}` : ''
-    return [`${quantity}\u00a0× ${name}`, `${price}${each}`]
+    if (priceCents === null) return [`${quantity}\u00a0× ${name}`, t('quote-content.on-request')]
+    return [name, lineAmount(quantity, priceCents, locale)]
   })
-  return { title: t('quote-content.services'), rows, lines: [] }
+  return { title: t('quote-content.services'), rows, lines: [], amounts: 'each' }
 }
 
 function estimateSection(estimate: Estimate, t: TranslateContent, locale: Locale): QuoteSection {
@@ -114,8 +116,8 @@ function estimateSection(estimate: Estimate, t: TranslateContent, locale: Locale
         t('quote-content.total'),
         totalCents === null ? t('quote-content.on-request') : euros(totalCents, locale),
       ],
-      [t('quote-content.missing'), gaps],
     ],
-    lines: [],
+    lines: gaps ? [t('quote-content.missing-gaps', { gaps })] : [],
+    amounts: 'sum',
   }
 }

@@ -13,6 +13,12 @@ export type BandPrice = { upToG: number; priceCents: number }
 export const priceForMax = (bands: readonly BandPrice[], maxG: number): number | null =>
   bands.find(({ upToG }) => maxG <= upToG)?.priceCents ?? null
 
+/** What instruments of these Max in g come to, cents; null where one of them is on request, or its Max unknown. */
+export function sumForMaxes(bands: readonly BandPrice[], maxesG: readonly (number | null)[]): number | null {
+  const prices = maxesG.map((maxG) => (maxG === null ? null : priceForMax(bands, maxG)))
+  return prices.reduce((sum, price) => (sum === null || price === null ? null : sum + price), 0)
+}
+
 /** Prices by band of Max, smallest first; empty where the catalogue has none. */
 export type ServicePrices = Record<keyof typeof namedServices, BandPrice[]>
 

@@ -31,8 +31,22 @@ export const AccountQuote = v.object({
 })
 export type AccountQuote = v.InferOutput<typeof AccountQuote>
 
+/** A request in the list of them, with what its newest offer says. */
+export const ListedQuote = v.object({
+  ...AccountQuote.entries,
+  /** Null before there is one. */
+  offer: v.nullable(
+    v.object({
+      grossCents: v.number(),
+      /** The last day (ISO, in Paris) on which it can be accepted. */
+      validUntil: v.string(),
+    }),
+  ),
+})
+export type ListedQuote = v.InferOutput<typeof ListedQuote>
+
 /** A page of a customer's requests, newest first. */
 export const AccountQuotes = v.object({
-  items: v.array(AccountQuote),
+  items: v.array(ListedQuote),
   nextCursor: v.nullable(v.string()),
 })

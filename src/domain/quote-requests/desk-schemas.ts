@@ -90,6 +90,8 @@ export const DeskRequest = v.object({
     'take-back': DraftLine,
     free: DraftLine,
   }),
+  /** What the catalogue calls everything that was requested and can be added, in the customer's language. */
+  designations: v.array(v.string()),
   /** The requested instruments that a line can offer, by their position in the request. */
   instruments: v.array(
     v.object({

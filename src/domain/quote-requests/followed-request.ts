@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { locales } from '#config/locales.ts'
 import { ListedFile } from '#domain/files/file.ts'
 import { AccountQuote } from './account-quote.ts'
 import { Offer } from './offer.ts'
@@ -31,6 +32,8 @@ export type TimelineEntry = v.InferOutput<typeof TimelineEntry>
 /** A quote request with everything that has happened since: what its link and the customer area show. */
 export const FollowedRequest = v.object({
   ...AccountQuote.entries,
+  /** The language in which it was sent, and in which offers are written. */
+  locale: v.picklist(locales),
   /** False for who has only telephoned: nothing is mailed. */
   isMailed: v.boolean(),
   /** Name, company and address of who asked, line by line as on a letter. */

@@ -66,18 +66,17 @@ test('need, models, services and amount are sections in this order', () => {
     {
       title: 'Prestations',
       rows: [
-        ['2 × Carnet', '18,00 € l’unité'],
+        ['Carnet', '2 × 18,00 € = 36,00 €'],
         ['1 × Pont', 'sur demande'],
       ],
       lines: [],
+      amounts: 'each',
     },
     {
       title: 'Montant indicatif HT',
-      rows: [
-        ['Total', '36,00 €'],
-        ['Non compris', 'prestations dont le prix est sur demande, livraison'],
-      ],
-      lines: [],
+      rows: [['Total', '36,00 €']],
+      lines: ['Non compris : prestations dont le prix est sur demande, livraison'],
+      amounts: 'sum',
     },
   ])
 })
@@ -120,10 +119,8 @@ test('a model that fails says so, and an amount without any price is on request'
     quoteSections({ services: [], configuration, estimate }, serverTexts('de'), 'de'),
   )
   expect(of).toEqual({ title: 'MV-P1-6 – nicht geeignet', rows: [], lines: ['max sentence'] })
-  expect(amount.rows).toEqual([
-    ['Summe', 'auf Anfrage'],
-    ['Nicht enthalten', 'Waagen mit Preis auf Anfrage'],
-  ])
+  expect(amount.rows).toEqual([['Summe', 'auf Anfrage']])
+  expect(amount.lines).toEqual(['Nicht enthalten: Waagen mit Preis auf Anfrage'])
 })
 
 const item = { productName: 'P1', quantity: 1, variant: null, accessories: [] }

@@ -1,0 +1,31 @@
+import { formatEuros } from '#domain/catalogue/money.ts'
+import type { Service } from '#domain/quote-list/quote-service.ts'
+import { servicePrices, sumForMaxes } from '#domain/quote-list/service-prices.ts'
+import type { Scale } from '#domain/scales/scale.ts'
+import { useTravelZone } from '#src/area/use-travel-zone.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
+
+type Props = {
+  services: readonly Service[]
+  scales: readonly Pick<Scale, 'country' | 'maxUg' | 'kind'>[]
+  person: { postalCode: string; country: string }
+}
+
+/**
+ * What a visit for these instruments costs, with the journey where the postcode is known. Nothing where the price of
+ * one is on request, and in Germany, where only the authority verifies.
+ */
+export function RegisterPrice({ services, scales, person: { postalCode, country } }: Props) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const zone = useTravelZone(postalCode, country)
+  if (scales.some((scale) => scale.country !== 'FR' || scale.kind !== 'non-automatic')) return null
+  const maxesG = scales.map(({ maxUg }) => (maxUg === null ? null : maxUg / 1e6))
+  const verification = sumForMaxes(servicePrices(services).verification, maxesG)
+  if (!verification) return null
+  const total = formatEuros((verification + (zone?.priceCents ?? 0)) / 100, locale)
+  return (
+    <p className="visit-price">{t(zone ? 'scales.visit-price' : 'scales.visit-price-travel', { total })}</p>
+  )
+}
