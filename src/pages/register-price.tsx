@@ -2,9 +2,9 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import type { Service } from '#domain/quote-list/quote-service.ts'
 import { servicePrices, sumForMaxes } from '#domain/quote-list/service-prices.ts'
 import type { Scale } from '#domain/scales/scale.ts'
-import { useTravelZone } from '#src/area/use-travel-zone.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { useTravelZone } from '#src/site/use-travel-zone.ts'
 
 type Props = {
   services: readonly Service[]
