@@ -61,7 +61,7 @@ export const typesPlate = ({ text, facts }: Question, [first]: readonly Scored[]
   !(first && first.probability >= sure && ofTypedPlate.has(first.label)) &&
   !(facts.every(({ type }) => type === 'interval') && asksSomething(text) && !asksYesNo(text))
 
-/** « So may I weigh 5 mg on it? » is asked of the plate that was typed before; « how far off at 4 kg? » names a figure. */
+/** « So may I weigh 5 mg on it? » is asked of the plate before; « how far off at 4 kg? » names another figure. */
 const asksOfPlateBefore = ({ intent, question }: Frame, whole: Question, [best]: readonly Scored[]) =>
   question !== null &&
   !(best && best.probability >= sure && ofFigures.has(best.label)) &&

@@ -35,7 +35,7 @@ const addsTo = ({ intent }: Frame, { folded, facts, text }: Question) =>
     (intent === 'choose' && beginsWithAny(folded, 'follow-up-opener')) ||
     ((intent === 'choose' || ofService.has(intent)) && facts.length > 0 && !asksSomething(text)))
 
-/** « And the one over in Strasbourg? », « et pour de l'or ? »: what names another thing alone is asked the same of it. */
+/** « And the one over in Strasbourg? »: what names another thing alone is asked the same of it. */
 const namesAnother = ({ intent }: Frame, { folded, facts, country, text }: Question) =>
   intent !== null &&
   ofRule.has(intent) &&
@@ -43,6 +43,11 @@ const namesAnother = ({ intent }: Frame, { folded, facts, country, text }: Quest
   beginsWithAny(folded, 'follow-up-opener') &&
   !asksYesNo(text) &&
   !saysInAny(folded, 'wh')
+
+/** « It stands below the air conditioning », told of a fault, asks for no better place. */
+const tellsOfFault = ({ intent }: Frame, { label }: Scored, { text }: Question) =>
+  intent !== null && faults.has(intent) && ofConditions.has(label) && !text.includes('?')
+const ofConditions = namesOf('placement temperature warm-up settings care')
 
 /** « And how much is that? », behind a service or a fault, names nothing else: it asks the price of that. */
 function pricedBefore({ intent }: Frame, label: string, whole: Question): IntentName | null {
@@ -86,6 +91,7 @@ export function itemOfWhole({ whole, scores }: Whole, frame: Frame, context: Con
   const goesOn =
     best.label === 'continue' ||
     namesAnother(frame, whole) ||
+    tellsOfFault(frame, best, whole) ||
     (!isLikely && whole.facts.length > 0 && !isOnProduct) ||
     (best.probability < sure && !standsAlone(best.label) && addsTo(frame, whole))
   if (goesOn) return continuedItem(whole, frame, context)

@@ -111,24 +111,39 @@ export function dutyAnswer(question: Question): Draft {
   const rules = regime.legal || open ? countries.map((member) => periodsOf(asked, member)) : []
   const foreign = readForeignApproval(question.text)
   const news = regime.legal ? ofNew(question) : []
+  const packages = prepackLine(question, countries)
   const lines = [
     ...(foreign ? [foreignText(foreign.country, locale)] : []),
     ...calibration,
     ...news,
     open ? `${regimeOfUse('internal', 'FR', locale).text} ${say('law.once-sold', locale)}` : regime.text,
     ...(open ? [] : exemptionLines(question, countries)),
-    ...prepackLine(question, countries),
+    ...packages,
     ...rules.flatMap(({ sentences }) => sentences),
   ]
-  const legal = [...ofCountries(cited(regime.sources), countries), ...rules.flatMap((member) => member.legal)]
-  // Whether parcels are charged by weight is for the visitor to know.
-  const isOnce = rules.every(({ years }) => years.every((period) => period === null))
-  const isAgain = regime.legal && isOnce && says(question, 'verified-again')
-  const ofYears = regime.legal ? yearsVerdict(question, rules) : undefined
-  const fills = fillsPackages(question, countries)
+  const legal = [
+    ...ofCountries(cited(regime.sources), countries),
+    ...(use === 'prepack-variable' && packages.length > 0 ? citations('FPackV 32(1)', locale) : []),
+    ...rules.flatMap((member) => member.legal),
+  ]
   const isOpen = open || use === 'postal' || news.length > 0
-  const verdict = isOpen ? undefined : (fills ?? ofYears ?? (regime.legal && !isAgain))
-  return lawDraft(question, lines, { legal, verdict })
+  return lawDraft(question, lines, {
+    legal,
+    verdict: isOpen ? undefined : dutyVerdict(question, rules, countries, regime.legal),
+  })
+}
+
+/** Yes or no to what is asked of a duty; whether parcels are charged by weight is for the visitor to know. */
+function dutyVerdict(
+  question: Question,
+  rules: readonly Rules[],
+  countries: readonly FitCountry[],
+  isLegal: boolean,
+): boolean | undefined {
+  const isOnce = rules.every(({ years }) => years.every((period) => period === null))
+  const isAgain = isLegal && isOnce && says(question, 'verified-again')
+  const ofYears = isLegal ? yearsVerdict(question, rules) : undefined
+  return fillsPackages(question, countries) ?? ofYears ?? (isLegal && !isAgain)
 }
 
 const intervals = ['interval-1', 'interval-2', 'interval-3', 'interval-4'] as const

@@ -16,6 +16,7 @@ const beside = [
   'R76 3.9.2',
   'NAWID annex I 14',
   'NAWID annex I 1',
+  'FPackV 32(1)',
   'MessEG 31(2) no 4',
 ]
 const sources = [
