@@ -1,5 +1,6 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import type { Question } from '#domain/assistant/question.ts'
+import { says } from '#domain/assistant/word-lists.ts'
 import type { IntentName } from './intents.ts'
 import { followUps, namesOf, ofModels, sure } from './labels.ts'
 
@@ -12,8 +13,8 @@ type Exclusion = { labels: ReadonlySet<string>; where: (judged: Judged) => boole
 const ofWeighing = namesOf('kind load interval legal')
 /** How likely a refusal has to be. */
 const leastOfRefusal = 0.5
-/** How likely a reproach has to be. */
-const leastOfReproach = 0.4
+/** How likely a reproach has to be, and a fall that no word tells. */
+const leastSupposed = 0.4
 /** More words than these do more than greet. */
 const mostOfGreeting = 12
 
@@ -31,7 +32,12 @@ const exclusions: readonly Exclusion[] = [
   // « I would like an offer » waits for none yet.
   {
     labels: namesOf('late-quote dissatisfied'),
-    where: ({ probability }) => probability < leastOfReproach,
+    where: ({ probability }) => probability < leastSupposed,
+  },
+  // « The pallet truck does not start » tells of no fall.
+  {
+    labels: namesOf('dropped'),
+    where: ({ probability, question }) => probability < leastSupposed && !says(question, 'fall'),
   },
   {
     labels: namesOf('greeting'),

@@ -59,7 +59,7 @@ const sets = {
 }
 
 /** What may be missed of all that was written down by outside authors; docs/decisions/0111 says why it is not none. */
-const mostMissed = 0.065
+const mostMissed = 0.07
 const missed = new Map<string, string[]>()
 let judgedInAll = 0
 
@@ -90,7 +90,7 @@ test.each(Object.entries(sets))(
   60_000,
 )
 
-test('of all of it a sixteenth is missed at most', () => {
+test('of all of it one in fourteen is missed at most', () => {
   const all = [...missed.values()].flat()
   expect(missed.size).toBe(Object.keys(sets).length)
   expect(all.length / judgedInAll, all.join('\n')).toBeLessThanOrEqual(mostMissed)
