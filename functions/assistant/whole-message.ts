@@ -96,6 +96,9 @@ export function itemOfWhole({ whole, scores }: Whole, frame: Frame, context: Con
     (best.probability < sure && !standsAlone(best.label) && addsTo(frame, whole))
   if (goesOn) return continuedItem(whole, frame, context)
   if (tellsNeed(frame, best, whole)) return item('choose')
+  // « 250 g bags. – Which step do I need, 1 g or 2 g? »: the goods decide it.
+  if (frame.intent === 'prepackage' && defining.has(best.label) && says(whole, 'interval-word'))
+    return item('prepackage')
   const priced = pricedBefore(frame, best.label, whole)
   if (priced) return item(priced)
   if (!isLikely || !isIntent(best.label)) {
