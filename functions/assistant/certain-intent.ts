@@ -21,7 +21,7 @@ const ofMarks = namesOf('unapproved border use-allowed recognise')
 /** A whole mark that is typed says more than the words around it. */
 const sureOfMark = 0.9
 /** « It shows nothing, do you mend it? And do you sell others? » is no question of the rule. */
-const leastOfRepair = 0.2
+const leastSupposed = 0.2
 
 /** The models that a text names, each once. */
 const modelNames = (question: Question): ReadonlySet<string> =>
@@ -101,10 +101,13 @@ export function certainIntent(whole: Question, scores: readonly Scored[], frame:
   // « What is the least by USP <41> with d = 0.1 mg? »
   if (asksByPharmacopoeia(whole) && readabilityOf(whole) !== null && !says(whole, 'look-for')) return 'min'
   // « It was repaired on Monday, may I sell with it? »
-  const isRepaired = (scores.find(({ label }) => label === 'after-repair')?.probability ?? 0) >= leastOfRepair
+  const isLikely = (name: IntentName) =>
+    scores.some(({ label, probability }) => label === name && probability >= leastSupposed)
   const asksToSell = says(whole, 'sells') && asksYesNo(whole.text)
-  if (isRepaired && says(whole, 'repair-word') && asksToSell) return 'after-repair'
+  if (isLikely('after-repair') && says(whole, 'repair-word') && asksToSell) return 'after-repair'
   if (says(whole, 'allowed') && says(whole, 'seal-broken')) return 'seal'
+  // « We dropped it, it reads fine. Can we go on selling? »
+  if (says(whole, 'fall') && says(whole, 'allowed') && isLikely('dropped')) return 'dropped'
   if (comparesTwo(whole)) return 'compare'
   if (comparesTerms(whole) || asksOfDegree(frame, whole)) return 'term'
   if (asksOfPlateBefore(frame, whole, scores)) return 'min'

@@ -21,7 +21,7 @@ import {
 } from './quantities.ts'
 import { unknownReferences } from './unknown-references.ts'
 import { statedUse } from './uses.ts'
-import { foldedWords } from './word-lists.ts'
+import { foldedWords, type Spoken, says } from './word-lists.ts'
 
 /** A message, or what a conversation says so far, as it is read: what it names, and its words. */
 export type Question = {
@@ -99,7 +99,7 @@ export function readQuestion(
     use:
       statedUse(withoutSeller(withoutKinds(text, facts)), locale, facts) ??
       (read.some(isPriced) ? 'direct-sale' : null) ??
-      unregulated(facts),
+      unregulated(facts, { folded, locale }),
   }
 }
 
@@ -116,8 +116,9 @@ const withoutKinds = (text: string, facts: readonly Fact[]): string =>
     text,
   )
 
-/** Who needs no verification of what he wants to weigh with weighs for himself. */
-const unregulated = (facts: readonly Fact[]): FitUse | null =>
+/** Who needs no verification of what he wants to weigh with, and sells nothing by it, weighs for himself. */
+const unregulated = (facts: readonly Fact[], spoken: Spoken): FitUse | null =>
+  !says(spoken, 'sells') &&
   facts.some((fact) => fact.type === 'legal' && !fact.wanted) &&
   facts.some(({ type }) => type === 'load' || type === 'interval' || type === 'kind')
     ? 'internal'

@@ -90,30 +90,29 @@ export const weighsAnimals = (spoken: Spoken, facts: readonly Fact[]): boolean =
   says(spoken, 'animal') ||
   facts.some((fact) => fact.type === 'trade' && (fact.trade === 'vet' || fact.trade === 'farm'))
 
+/** What is said, and its sentences, folded. */
+type Told = Spoken & { sentences?: readonly string[] }
+
 /**
  * Does a text say that nothing is sold or invoiced? A warehouse or a workshop alone leaves that open, and a hobby whose
  * jars are filled.
  */
-export const saysInternal = (spoken: Spoken): boolean =>
+export const saysInternal = (spoken: Told): boolean =>
   says(spoken, 'use-stated-internal') ||
   saysNothingSold(spoken) ||
   (says(spoken, 'use-private') && !says(spoken, 'sells') && !says(spoken, 'use-prepack'))
-
-/** What is said, and its sentences, folded. */
-type Told = Spoken & { sentences?: readonly string[] }
 
 const joints = / (?:mais|et|aussi|but|and|also|aber|und|auch) /
 
 /** « pas de vente », « nix Verkauf », „verkaufe ich nicht“: words that turn another one round stand this near to it. */
 const reach = 3
-function saysNothingSold({ folded, locale }: Spoken): boolean {
-  const words = folded.split(' ')
-  const around = (at: number) => words.slice(Math.max(0, at - reach), at + reach + 1).join(' ')
-  return words.some(
-    (word, at) =>
-      says({ folded: word, locale }, 'negation') &&
-      says({ folded: around(at), locale }, 'sells') &&
-      !says({ folded, locale }, 'allowed'),
+function saysNothingSold({ folded, locale, sentences = [folded] }: Told): boolean {
+  const isNegated = (words: readonly string[], at: number) =>
+    says({ folded: words[at] ?? '', locale }, 'negation') &&
+    says({ folded: words.slice(Math.max(0, at - reach), at + reach + 1).join(' '), locale }, 'sells')
+  return (
+    !says({ folded, locale }, 'allowed') &&
+    sentences.map((piece) => piece.split(' ')).some((words) => words.some((_, at) => isNegated(words, at)))
   )
 }
 
@@ -128,8 +127,8 @@ const pricesBeside = ({ folded, locale, sentences = [folded] }: Told): boolean =
       return isPriced && !says(piece, 'use-stated-internal') && !says(piece, 'negation')
     })
 
-/** Somebody else may have said the next one: « we pay per kilo. He says 'internal use'. » */
-const sentenceEnds = /(?<=[.!?])\s+/
+/** Somebody else may have said the next one (« we pay per kilo. He says 'internal use' »), of another thing. */
+const sentenceEnds = /(?<=[.!?;])\s+|,\s+/
 
 /** What an instrument is for by a text and its facts; who is paid by weight is told no « internal use » by others. */
 export function statedUse(text: string, locale: Locale, facts: readonly Fact[]): FitUse | null {

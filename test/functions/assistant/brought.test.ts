@@ -11,6 +11,7 @@ import brought from './fixtures/brought-conversations.json' with { type: 'json' 
 import buyers from './fixtures/buyers-conversations.json' with { type: 'json' }
 import chat from './fixtures/chat-conversations.json' with { type: 'json' }
 import counter from './fixtures/counter-conversations.json' with { type: 'json' }
+import danger from './fixtures/danger-conversations.json' with { type: 'json' }
 import dialect from './fixtures/dialect-conversations.json' with { type: 'json' }
 import everyday from './fixtures/everyday-conversations.json' with { type: 'json' }
 import forum from './fixtures/forum-conversations.json' with { type: 'json' }
@@ -94,4 +95,12 @@ test('of all of it one in fourteen is missed at most', () => {
   const all = [...missed.values()].flat()
   expect(missed.size).toBe(Object.keys(sets).length)
   expect(all.length / judgedInAll, all.join('\n')).toBeLessThanOrEqual(mostMissed)
+})
+
+test.each(danger)('nobody is told that what is forbidden or dangerous may be done: $turns', async (own) => {
+  const { env } = await openCatalogueEdge()
+  const messages = own.turns.map((text) => ({ from: 'visitor' as const, text }))
+  const conversation = { lang: own.lang as Locale, messages }
+  const { reply } = await answerByRules(env, conversation, { today: '2026-11-22', calendar: usualCalendar })
+  expect(meets(reply, own), reply.text).toBe(true)
 })
