@@ -11,6 +11,8 @@ type Judged = { probability: number; before: IntentName | null; question: Questi
 type Exclusion = { labels: ReadonlySet<string>; where: (judged: Judged) => boolean }
 
 const ofWeighing = namesOf('kind load interval legal')
+/** How likely a danger has to be that no fact tells. */
+const nearlyCertain = 0.9
 /** How likely a refusal has to be. */
 const leastOfRefusal = 0.5
 /** How likely a reproach has to be, and a fall that no word tells. */
@@ -33,6 +35,12 @@ const exclusions: readonly Exclusion[] = [
   {
     labels: namesOf('late-quote dissatisfied'),
     where: ({ probability }) => probability < leastSupposed,
+  },
+  // What names no zone and nothing that ignites is no matter of explosions.
+  {
+    labels: namesOf('explosion'),
+    where: ({ probability, question }) =>
+      probability < nearlyCertain && question.facts.every(({ type }) => type !== 'zone'),
   },
   // « The pallet truck does not start » tells of no fall.
   {

@@ -15,7 +15,10 @@ import { statesInterval } from './carried.ts'
 import type { IntentName } from './intents.ts'
 import type { Frame } from './item.ts'
 import { bans, namesOf, ofFigures, ofLaw, ofRule, sure } from './labels.ts'
+import { asksForSubstitute } from './self-check.ts'
 
+/** Checks of one's own. */
+const ofChecks = namesOf('self-check check-weights check-frequency')
 /** Marks that are typed decide these. */
 const ofMarks = namesOf('unapproved border use-allowed recognise')
 /** A whole mark that is typed says more than the words around it. */
@@ -45,6 +48,14 @@ const comparesTerms = (whole: Question): boolean =>
   says(whole, 'difference') &&
   whole.facts.every(({ type }) => type === 'legal') &&
   termsIn(whole.text, whole.locale, true).length > 1
+
+/** « d = 0.01 g and e = 0.1 g: what is the difference? » asks for the two terms, and of no plate. */
+const asksOfLetters = (whole: Question) =>
+  (says(whole, 'difference') || says(whole, 'mean')) &&
+  (['d', 'e'] as const).every((letter) =>
+    whole.facts.some((fact) => fact.type === 'interval' && fact.of === letter),
+  ) &&
+  whole.facts.every(({ type }) => type !== 'load' && type !== 'class')
 
 /** « It hangs in the rain. Which protection do I need? »: what happens to the instrument decides the degree. */
 const asksOfDegree = ({ question }: Frame, whole: Question) =>
@@ -108,8 +119,10 @@ export function certainIntent(whole: Question, scores: readonly Scored[], frame:
   if (says(whole, 'allowed') && says(whole, 'seal-broken')) return 'seal'
   // « We dropped it, it reads fine. Can we go on selling? »
   if (says(whole, 'fall') && says(whole, 'allowed') && isLikely('dropped')) return 'dropped'
+  // « So I can spare the verification? », behind a check of one's own
+  if (frame.intent !== null && ofChecks.has(frame.intent) && asksForSubstitute(whole)) return 'self-check'
   if (comparesTwo(whole)) return 'compare'
-  if (comparesTerms(whole) || asksOfDegree(frame, whole)) return 'term'
+  if (comparesTerms(whole) || asksOfLetters(whole) || asksOfDegree(frame, whole)) return 'term'
   if (asksOfPlateBefore(frame, whole, scores)) return 'min'
   if (asksOfBan(frame, whole, scores)) return frame.intent
   return typesMark(whole, scores) ? 'plate' : null

@@ -2,12 +2,15 @@ import { asksYesNo } from '#domain/assistant/clauses.ts'
 import type { Draft } from '#domain/assistant/draft.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { testWeightLine } from '#domain/assistant/test-weight-line.ts'
+import { says } from '#domain/assistant/word-lists.ts'
 import type { Asked, AssistantEnv } from './asked.ts'
 import { statement } from './statements.ts'
 
 /** « So I can spare the verification? »: does nothing but a verification stand in a question for yes or no? */
-export const asksForSubstitute = ({ facts, text }: Question): boolean =>
-  facts.length > 0 && facts.every(({ type }) => type === 'legal') && asksYesNo(text)
+export const asksForSubstitute = (clause: Question): boolean =>
+  (clause.facts.length > 0 || says(clause, 'verify')) &&
+  clause.facts.every(({ type }) => type === 'legal') &&
+  asksYesNo(clause.text)
 
 /** How one checks an instrument oneself, with which weight, and that it replaces no verification. */
 export function selfCheckAnswer(_: AssistantEnv, asked: Asked): Draft {

@@ -143,6 +143,8 @@ function dutyVerdict(
   const isOnce = rules.every(({ years }) => years.every((period) => period === null))
   const isAgain = isLegal && isOnce && says(question, 'verified-again')
   const ofYears = isLegal ? yearsVerdict(question, rules) : undefined
+  // „Brauchen wir keine geeichte?“ is answered by the rule: « no » would say the contrary of it in one language.
+  if (isLegal && question.facts.some((fact) => fact.type === 'legal' && !fact.wanted)) return undefined
   return fillsPackages(question, countries) ?? ofYears ?? (isLegal && !isAgain)
 }
 
