@@ -6,16 +6,21 @@ import type { LegalText } from '#domain/content/dated-version.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { useCompany } from '#src/site/use-opening.ts'
 import { Heading } from '#src/ui/heading.tsx'
+import href from './legal-facts.css?url'
 import { LegalSections } from './legal-text.tsx'
 
 /** Publisher and host of the site; facts of the company, then the text that the desk writes. */
-export function LegalView({ text }: { text: LegalText }) {
+export const LegalView = withStyles(Legal, href)
+
+function Legal({ text }: { text: LegalText }) {
   const t = useTranslate()
   const { host } = publishedFacts
   return (
     <article className="wrap prose">
+      <Stylesheet href={href} />
       <Heading>{t('legal.title')}</Heading>
       {publishedFacts.areExamples ? <p className="demo-note">{t('legal.examples')}</p> : null}
       <h2>{t('legal.publisher')}</h2>
