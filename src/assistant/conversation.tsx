@@ -3,9 +3,9 @@ import { limits } from '#config/limits.ts'
 import type { NamedProduct } from '#domain/assistant/conversation-schema.ts'
 import { starterPlace } from '#domain/assistant/starters.ts'
 import { isFull, type Turn, transcriptOf } from '#domain/assistant/turns.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import { Handover } from '#src/forms/handover.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { usePhone } from '#src/site/company-phone.ts'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { useCompany } from '#src/site/use-opening.ts'
@@ -165,6 +165,7 @@ type ToolsProps = { turns: readonly Turn[]; onErase: () => void; onFollow: () =>
 function Tools({ turns, onErase, onFollow }: ToolsProps) {
   const t = useTranslate()
   const { phone } = useCompany()
+  const shown = usePhone()
   const words = { you: t('talk.you'), assistant: t('talk.assistant') }
   const message = `${t('talk.handed-over')}\n\n${transcriptOf(turns, words, limits.messageLength - 400)}`
   return (
@@ -181,7 +182,7 @@ function Tools({ turns, onErase, onFollow }: ToolsProps) {
             onFollow={onFollow}
           />
           <a className="button small ghost" href={`tel:${phone}`}>
-            {formatPhone(phone)}
+            {shown}
           </a>
           <CopyButton label={t('talk.copy')} text={() => transcriptOf(turns, words)} />
         </>

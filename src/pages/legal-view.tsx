@@ -3,8 +3,8 @@ import { countryName } from '#config/locales.ts'
 import { publishedFacts } from '#config/published-facts.ts'
 import { formatWholeEuros } from '#domain/catalogue/money.ts'
 import type { LegalText } from '#domain/content/dated-version.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { usePhone } from '#src/site/company-phone.ts'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { useCompany } from '#src/site/use-opening.ts'
@@ -74,7 +74,7 @@ function Publisher() {
       <dd>{t('legal.director-value')}</dd>
       <dt>{t('legal.contact')}</dt>
       <dd>
-        <a href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</a>
+        <a href={`tel:${contact.phone}`}>{usePhone()}</a>
         <br />
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </dd>
