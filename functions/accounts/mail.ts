@@ -142,7 +142,7 @@ export async function write(
     minutes: String(accounts.linkMinutes),
     days: String(accounts.handoverDays),
     email,
-    phone: formatPhone(phone),
+    phone: formatPhone(phone, person.locale),
     years: String(retention.account.years),
     ...more,
   }

@@ -29,7 +29,7 @@ export function letterhead(flow: Flow, locale: Locale, facts: CompanyFacts): voi
   flow.text('P', company.name, { size: 16, weight: 'bold', x: a4.left + 34, width: 250 })
   const lines = [
     `${facts.street}, ${facts.postalCode} ${facts.city}, ${company.country}`,
-    `${serverTexts(locale)('document.phone')} ${formatPhone(facts.phone)} · ${facts.email}`,
+    `${serverTexts(locale)('document.phone')} ${formatPhone(facts.phone, locale)} · ${facts.email}`,
   ]
   flow.y = top
   for (const line of lines) {

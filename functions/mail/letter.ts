@@ -7,9 +7,9 @@ import type { Mail, Sheet } from './mail.ts'
 import { heading, linkButton, mailDocument, paragraph, subheading, textLink } from './mail-html.ts'
 
 /** The sender's details at the foot of every mail to a visitor. */
-export async function companyFooter(env: Site): Promise<string> {
+export async function companyFooter(env: Site, locale: Locale): Promise<string> {
   const { street, postalCode, city, phone, email } = (await currentOpening(env)).opening.company
-  return `${company.name} · ${street} · ${postalCode} ${city}\n${formatPhone(phone)} · ${email}`
+  return `${company.name} · ${street} · ${postalCode} ${city}\n${formatPhone(phone, locale)} · ${email}`
 }
 
 type Site = { DB: D1Database }
@@ -32,7 +32,7 @@ export async function customerMail(
   { to, subject, title }: { to: string; subject: string; title: string },
   sheet: Sheet,
 ): Promise<Mail> {
-  const footer = await companyFooter(env)
+  const footer = await companyFooter(env, sheet.locale)
   const body = html`${heading(title)}${sheet.body}`
   return {
     ...{ to, replyTo: null, subject },

@@ -54,7 +54,7 @@ export async function scaleReminderMail(env: Bindings, round: string): Promise<M
     ...letter(user, due, {
       register: env.SITE_ORIGIN + inLocale(user.locale, paths.dashboard),
       stop: stop.page,
-      footer: await companyFooter(env),
+      footer: await companyFooter(env, user.locale),
     }),
     listUnsubscribe: stop.oneClick,
   }

@@ -12,7 +12,7 @@ import { NamedModel } from './named-model.tsx'
 type Props = {
   turn: Turn
   asks: Asks
-  /** Only the last answer suggests further questions and asks whether it was useful. */
+  /** Only the last answer suggests a further question and asks whether it was useful. */
   isLast: boolean
   toolsOf: (product: NamedProduct) => ReactNode
   /** A link of the answer was followed. */
@@ -21,12 +21,12 @@ type Props = {
 
 /** A question and its answer: text, models, sources, next steps. */
 export function Exchange({ turn, asks, isLast, toolsOf, onFollow }: Props) {
-  const t = useTranslate()
   const { question, reply } = turn
   const { lang } = reply
   const { lead, why } = leadOf(reply)
   // Whom to write to stands below the whole conversation, with which it goes.
   const actions = reply.actions.filter(({ href }) => !href.endsWith(paths.contact))
+  const [further] = isLast ? reply.suggestions : []
   return (
     <div className="exchange">
       <Question text={question} />
@@ -46,7 +46,7 @@ export function Exchange({ turn, asks, isLast, toolsOf, onFollow }: Props) {
         {actions.length ? (
           <p className="answer-actions" lang={lang}>
             {actions.map(({ label, href }) => (
-              <AnswerLink key={href} href={href} className="button small ghost" onFollow={onFollow}>
+              <AnswerLink key={href} href={href} className="lone" onFollow={onFollow}>
                 {label}
               </AnswerLink>
             ))}
@@ -54,14 +54,10 @@ export function Exchange({ turn, asks, isLast, toolsOf, onFollow }: Props) {
         ) : null}
         {isLast ? <Feedback kind={reply.kind} /> : null}
       </InLanguage>
-      {isLast && reply.suggestions.length ? (
-        <ul className="ask-chips" aria-label={t('talk.suggestions')}>
-          {reply.suggestions.map((suggestion) => (
-            <li key={suggestion} lang={lang}>
-              <AskButton question={suggestion} asks={asks} />
-            </li>
-          ))}
-        </ul>
+      {further ? (
+        <div className="ask-chips" lang={lang}>
+          <AskButton question={further} asks={asks} />
+        </div>
       ) : null}
     </div>
   )

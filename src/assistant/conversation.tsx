@@ -3,14 +3,13 @@ import { limits } from '#config/limits.ts'
 import type { NamedProduct } from '#domain/assistant/conversation-schema.ts'
 import { starterPlace } from '#domain/assistant/starters.ts'
 import { isFull, type Turn, transcriptOf } from '#domain/assistant/turns.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import { Handover } from '#src/forms/handover.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { usePhone } from '#src/site/company-phone.ts'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { useCompany } from '#src/site/use-opening.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import answerHref from './answer.css?url'
 import { Exchange, Question } from './answer.tsx'
 import { AskButton, type Asks } from './ask-button.tsx'
@@ -165,52 +164,48 @@ type ToolsProps = { turns: readonly Turn[]; onErase: () => void; onFollow: () =>
 function Tools({ turns, onErase, onFollow }: ToolsProps) {
   const t = useTranslate()
   const { phone } = useCompany()
+  const shown = usePhone()
   const words = { you: t('talk.you'), assistant: t('talk.assistant') }
   const message = `${t('talk.handed-over')}\n\n${transcriptOf(turns, words, limits.messageLength - 400)}`
   return (
     <div className="talk-tools">
       {turns.length ? (
-        <>
+        <div className="talk-person">
           <Handover
             subject={t('talk.subject')}
             message={message}
             origin="assistant"
             label={t('talk.person')}
             className="button small ghost"
-            icon="chat"
             onFollow={onFollow}
           />
           <a className="button small ghost" href={`tel:${phone}`}>
-            {formatPhone(phone)}
+            {shown}
           </a>
-          <CopyButton label={t('talk.copy')} text={() => transcriptOf(turns, words)} />
-        </>
+        </div>
       ) : null}
-      <IconButton icon="trash" name={t('talk.erase')} title={t('talk.erase')} onClick={onErase} />
+      {turns.length ? <CopyButton text={() => transcriptOf(turns, words)} /> : null}
+      <button type="button" className="talk-tool" onClick={onErase}>
+        <Icon name="trash" />
+        {t('talk.erase')}
+      </button>
     </div>
   )
 }
 
-/** Puts a text into the clipboard; `label` names what is copied. */
-function CopyButton({ text, label }: { text: () => string; label: string }) {
+/** Puts a text into the clipboard, and says so. */
+function CopyButton({ text }: { text: () => string }) {
   const t = useTranslate()
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
+  const [state, setState] = useState<'copy' | 'copied' | 'copy-failed'>('copy')
   const copy = () =>
     navigator.clipboard.writeText(text()).then(
       () => setState('copied'),
-      () => setState('failed'),
+      () => setState('copy-failed'),
     )
   return (
-    <>
-      <span className="talk-copied" aria-live="polite">
-        {state === 'ready' ? null : t(state === 'copied' ? 'talk.copied' : 'talk.copy-failed')}
-      </span>
-      <IconButton
-        icon={state === 'copied' ? 'check' : 'copy'}
-        name={label}
-        title={label}
-        onClick={() => void copy()}
-      />
-    </>
+    <button type="button" className="talk-tool" onClick={() => void copy()}>
+      <Icon name={state === 'copied' ? 'check' : 'copy'} />
+      <span aria-live="polite">{t(`talk.${state}`)}</span>
+    </button>
   )
 }

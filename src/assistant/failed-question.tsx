@@ -1,6 +1,5 @@
-import { formatPhone } from '#domain/forms/phone.ts'
 import { messageText, type TextKey, useTranslate } from '#src/i18n/translation.ts'
-import { useCompany } from '#src/site/use-opening.ts'
+import { usePhone } from '#src/site/company-phone.ts'
 import { Question } from './answer.tsx'
 import { AskButton, type Asks } from './ask-button.tsx'
 import type { Failure } from './conversation-store.ts'
@@ -14,7 +13,7 @@ const reasons: Partial<Record<Failure['reason'], TextKey>> = {
 /** A question without an answer: why, and a button that sends it again. */
 export function FailedQuestion({ failure, asks }: { failure: Failure; asks: Asks }) {
   const t = useTranslate()
-  const facts = useCompany()
+  const phone = usePhone()
   const { question, reason, error, retryAfterSeconds = 60 } = failure
   const key = error ?? reasons[reason] ?? 'talk.failed'
   return (
@@ -24,7 +23,7 @@ export function FailedQuestion({ failure, asks }: { failure: Failure; asks: Asks
         <p>
           {messageText(t, key, {
             count: Math.max(1, Math.ceil(retryAfterSeconds / 60)),
-            phone: formatPhone(facts.phone),
+            phone,
           })}
         </p>
         <AskButton question={question} asks={asks} label={t('talk.again')} />

@@ -36,8 +36,8 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
         />
         {product.metrology === 'yes' ? <LegalMark plate={product.plate} /> : null}
       </figure>
-      {note ? <p className="card-note">{note}</p> : null}
       <div>
+        {note ? <p className="card-note">{note}</p> : null}
         <p className="card-brand">
           <span className="card-make">{product.brand} </span>
           {product.leadReference}

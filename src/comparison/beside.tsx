@@ -13,24 +13,24 @@ export function Beside({ columns }: { columns: readonly Column[] }) {
   const others = columns.slice(1).map(({ product }) => product)
   if (others.length < 2) return null
   return (
-    <fieldset className="beside" key={others.map(({ id }) => id).join()}>
-      <legend className="visually-hidden">
-        {t('compare.beside', { name: columns[0]?.product.name ?? '' })}
-      </legend>
-      {others.map((product, i) => (
-        <label key={product.id} htmlFor={name + product.id}>
-          <input
-            type="radio"
-            form=""
-            id={name + product.id}
-            name={name}
-            value={i + 2}
-            defaultChecked={i === 0}
-            aria-label={product.name}
-          />
-          <span>{modelFirst(product.name).model}</span>
-        </label>
-      ))}
+    <fieldset className="beside-choice" key={others.map(({ id }) => id).join()}>
+      <legend>{t('compare.beside')}</legend>
+      <div className="beside">
+        {others.map((product, i) => (
+          <label key={product.id} htmlFor={name + product.id}>
+            <input
+              type="radio"
+              form=""
+              id={name + product.id}
+              name={name}
+              value={i + 2}
+              defaultChecked={i === 0}
+              aria-label={product.name}
+            />
+            <span>{modelFirst(product.name).model}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

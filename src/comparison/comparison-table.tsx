@@ -91,7 +91,7 @@ function TableHead({ columns, onModel, removal, onQuote, onLeave }: Props) {
   return (
     <thead>
       <tr>
-        <td />
+        <td>{columns.length > 1 ? <DifferencesOnly columns={columns.length} /> : null}</td>
         {columns.map((column) => (
           <ColumnHead key={column.product.id} column={column} removal={removal(column)} />
         ))}
@@ -99,7 +99,6 @@ function TableHead({ columns, onModel, removal, onQuote, onLeave }: Props) {
       <tr className="column-lines">
         <th scope="col">
           <span className="visually-hidden">{t('compare.property')}</span>
-          {columns.length > 1 ? <DifferencesOnly columns={columns.length} /> : null}
           <Beside columns={columns} />
         </th>
         {columns.map((column, i) => (
@@ -159,11 +158,15 @@ function Plates({ columns }: { columns: readonly Column[] }) {
 
 type GroupProps = { group: RowGroup; columns: readonly Column[] }
 
+/** What decides an order is read even where it is the same for all. */
+const alwaysShown = new Set(['stock', 'delivery'])
+const isAlwaysShown = ({ key }: Row) => alwaysShown.has(key)
+
 /** The rows of one subject under their heading. */
 function TableGroup({ group: { key, rows }, columns }: GroupProps) {
   const t = useTranslate()
   return (
-    <tbody className={equalClasses(rows)}>
+    <tbody className={rows.some(isAlwaysShown) ? undefined : equalClasses(rows)}>
       <tr className="group">
         <th colSpan={columns.length + 1} scope="rowgroup">
           <span>{messageText(t, `compare.group-${key}`)}</span>
@@ -187,7 +190,7 @@ function rowName({ key }: Row, columns: readonly Column[], t: Translate): string
 function ComparisonRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const t = useTranslate()
   return (
-    <tr className={equalClasses([row])}>
+    <tr className={isAlwaysShown(row) ? undefined : equalClasses([row])}>
       <th scope="row">{rowName(row, columns, t)}</th>
       {row.cells.map((cell, i) => (
         <ComparisonCell key={columns[i]?.product.id} cell={cell} reason={row.reason} />

@@ -1,5 +1,5 @@
-import { formatPhone } from '#domain/forms/phone.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { usePhone } from '#src/site/company-phone.ts'
 import { useCompany } from '#src/site/use-opening.ts'
 import { LineIcon } from '#src/ui/line-icon.tsx'
 import { OpenNow } from './open-now.tsx'
@@ -11,7 +11,7 @@ export function CallLink() {
   return (
     <a className="call" href={`tel:${facts.phone}`}>
       <PhoneIcon />
-      <span className="visually-hidden">{t('hours.call')}</span> <span>{formatPhone(facts.phone)}</span>
+      <span className="visually-hidden">{t('hours.call')}</span> <span>{usePhone()}</span>
     </a>
   )
 }
@@ -21,7 +21,7 @@ export function CallRow() {
   const facts = useCompany()
   return (
     <p className="menu-call">
-      <a href={`tel:${facts.phone}`}>{formatPhone(facts.phone)}</a>
+      <a href={`tel:${facts.phone}`}>{usePhone()}</a>
       <OpenNow />
     </p>
   )

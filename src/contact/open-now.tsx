@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { nextHoliday, nextOpening, openUntil } from '#domain/time/business-hours.ts'
-import { formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
-import { useTranslate } from '#src/i18n/translation.ts'
+import type { Locale } from '#config/locales.ts'
+import { daysBetween, inParis, nextHoliday, nextOpening, openUntil } from '#domain/time/business-hours.ts'
+import { formatDay, formatWeekdayDay, weekdayName } from '#domain/time/dates.ts'
+import { type Calendar, timeOf, weekdayOf } from '#domain/time/work-calendar.ts'
+import { type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { closureText } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
 import { useOpening, useRenewOpening } from '#src/site/use-opening.ts'
@@ -27,6 +29,17 @@ function useNow(element: RefObject<HTMLElement | null>): Date | null {
   return now
 }
 
+/** When the company opens next, as one says it: by the day's name within a week, with its date behind a closure. */
+function closedText(t: Translate, locale: Locale, now: Date, calendar: Calendar): string {
+  const opening = nextOpening(now, calendar)
+  const { day, minutes } = inParis(opening)
+  const ahead = daysBetween(inParis(now).day, day)
+  const time = timeOf(minutes)
+  if (ahead < 2) return t(ahead ? 'hours.opens-tomorrow' : 'hours.opens-today', { time })
+  const named = ahead < 7 ? weekdayName(weekdayOf(day), locale) : formatWeekdayDay(opening, locale)
+  return t('hours.opens-on', { day: named, time })
+}
+
 /** Whether the company is open now, in Paris time; at the edge an empty line. */
 export function OpenNow() {
   const t = useTranslate()
@@ -44,7 +57,7 @@ export function OpenNow() {
     )
   return (
     <span className="open-now" ref={line}>
-      {t('hours.closed', { opening: formatWeekdayTime(nextOpening(now, calendar), locale) })}
+      {closedText(t, locale, now, calendar)}
     </span>
   )
 }

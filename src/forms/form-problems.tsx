@@ -1,9 +1,8 @@
 import { use } from 'react'
 import type { AppError, FieldErrors } from '#domain/errors/error.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
+import { usePhone } from '#src/site/company-phone.ts'
 import { SiteContext } from '#src/site/site.ts'
-import { useCompany } from '#src/site/use-opening.ts'
 
 type Props = {
   errors: FieldErrors
@@ -19,7 +18,7 @@ type Props = {
 /** The errors of a form with a link to each field; `Form` focuses it after a failed submission. */
 export function FormProblems({ errors, labels, problem, problemText, attempts }: Props) {
   const t = useTranslate()
-  const facts = useCompany()
+  const phone = usePhone()
   const site = use(SiteContext)
   const isPosted = site?.posted !== undefined
   const colon = site?.locale === 'fr' ? '\u00a0: ' : ': '
@@ -32,7 +31,7 @@ export function FormProblems({ errors, labels, problem, problemText, attempts }:
       {problem ? (
         <p>
           {problemText ?? t(isLimit ? 'error.too-many-requests' : 'form.failed')}
-          {isPosted ? ` ${t('form.kept', { phone: formatPhone(facts.phone) })}` : null}
+          {isPosted ? ` ${t('form.kept', { phone })}` : null}
         </p>
       ) : null}
       {entries.length ? (

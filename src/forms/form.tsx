@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { formatPhone } from '#domain/forms/phone.ts'
 import { formField } from '#domain/forms/posted.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { usePhone } from '#src/site/company-phone.ts'
 import { useCompany } from '#src/site/use-opening.ts'
 import type { Submission } from './use-submission.ts'
 
@@ -80,11 +80,12 @@ export function SubmitButton({
 /** What a browser without JavaScript should know of a form. `more` is a sentence of the form itself. */
 export function WithoutScript({ more = '' }: { more?: string }) {
   const t = useTranslate()
-  const facts = useCompany()
+  const phone = usePhone()
+  const { email } = useCompany()
   return (
     <noscript>
       <p className="notice">
-        {more} {t('form.noscript', { phone: formatPhone(facts.phone), email: facts.email })}
+        {more} {t('form.noscript', { phone, email })}
       </p>
     </noscript>
   )

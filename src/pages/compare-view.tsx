@@ -20,6 +20,7 @@ import { useHref, useSite } from '#src/site/site.ts'
 import { withStyles } from '#src/site/stylesheet.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { LineIcon } from '#src/ui/line-icon.tsx'
 
 /** The products in the URL; the page may still be loading while the next choice is made. */
 const entriesInUrl = () => readComparisonQuery(new URLSearchParams(location.search))
@@ -141,6 +142,7 @@ function KeepComparison({ columns }: { columns: Column[] }) {
     )
   return (
     <button type="button" className="button small ghost compare-keep" onClick={keep}>
+      <LineIcon path="M6 4h12v17l-6-4-6 4z" />
       {t('compare.keep')}
     </button>
   )

@@ -1,5 +1,4 @@
 import { company } from '#config/company.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import { quoteMessage } from '#domain/quote-list/quote-message.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useKnownPerson } from '#src/accounts/known-person.ts'
@@ -13,6 +12,7 @@ import type { Question } from '#src/faq/questions.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useQuoteItems } from '#src/quote-list/quote-list-facade.ts'
 import { useServiceSections } from '#src/quote-list/use-listed-services.ts'
+import { usePhone } from '#src/site/company-phone.ts'
 import { Link } from '#src/site/link.tsx'
 import { hoursLines } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
@@ -39,7 +39,7 @@ function Contact({ sent, questions }: { sent: string | null; questions: readonly
           <p className="contact-call">
             <a className="button ghost" href={`tel:${facts.phone}`}>
               <PhoneIcon />
-              {formatPhone(facts.phone)}
+              {usePhone()}
             </a>
             <Link className="button ghost" to={paths.plate()}>
               {t('nav.plate')}

@@ -3,19 +3,24 @@ import { countryName } from '#config/locales.ts'
 import { publishedFacts } from '#config/published-facts.ts'
 import { formatWholeEuros } from '#domain/catalogue/money.ts'
 import type { LegalText } from '#domain/content/dated-version.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { usePhone } from '#src/site/company-phone.ts'
 import { useSite } from '#src/site/site.ts'
+import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { useCompany } from '#src/site/use-opening.ts'
 import { Heading } from '#src/ui/heading.tsx'
+import href from './legal-facts.css?url'
 import { LegalSections } from './legal-text.tsx'
 
 /** Publisher and host of the site; facts of the company, then the text that the desk writes. */
-export function LegalView({ text }: { text: LegalText }) {
+export const LegalView = withStyles(Legal, href)
+
+function Legal({ text }: { text: LegalText }) {
   const t = useTranslate()
   const { host } = publishedFacts
   return (
     <article className="wrap prose">
+      <Stylesheet href={href} />
       <Heading>{t('legal.title')}</Heading>
       {publishedFacts.areExamples ? <p className="demo-note">{t('legal.examples')}</p> : null}
       <h2>{t('legal.publisher')}</h2>
@@ -69,7 +74,7 @@ function Publisher() {
       <dd>{t('legal.director-value')}</dd>
       <dt>{t('legal.contact')}</dt>
       <dd>
-        <a href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</a>
+        <a href={`tel:${contact.phone}`}>{usePhone()}</a>
         <br />
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </dd>

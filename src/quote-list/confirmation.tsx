@@ -1,10 +1,10 @@
 import { Suspense, useCallback, useEffect } from 'react'
-import { formatPhone } from '#domain/forms/phone.ts'
 import { paths } from '#domain/site/urls.ts'
 import { inParis, replyDueAt } from '#domain/time/business-hours.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { closureBetween } from '#domain/time/work-calendar.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { usePhone } from '#src/site/company-phone.ts'
 import { FactSections } from '#src/site/fact-sections.tsx'
 import { LinePrice } from '#src/site/item-price.tsx'
 import { Letterhead } from '#src/site/letterhead.tsx'
@@ -14,7 +14,7 @@ import { Sheet } from '#src/site/sheet.tsx'
 import { SheetLine } from '#src/site/sheet-line.tsx'
 import { useSite } from '#src/site/site.ts'
 import { withStyles } from '#src/site/stylesheet.tsx'
-import { useCompany, useOpening, useRenewOpening } from '#src/site/use-opening.ts'
+import { useOpening, useRenewOpening } from '#src/site/use-opening.ts'
 import { useQuery } from '#src/site/use-query.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -26,7 +26,7 @@ export const Confirmation = withStyles(Sent, QuoteStyles)
 
 function Sent({ reference }: { reference: string }) {
   const t = useTranslate()
-  const facts = useCompany()
+  const phone = usePhone()
   const { locale } = useSite()
   const sent = useQuery(useCallback(() => readSent(reference), [reference])).answer.value
   const renew = useRenewOpening()
@@ -58,7 +58,7 @@ function Sent({ reference }: { reference: string }) {
             <li>{t('sent.step-decide')}</li>
           </ol>
           {sent?.missing ? <p className="notice">{t('attached.missing', { count: sent.missing })}</p> : null}
-          <p>{t('sent.phone', { phone: formatPhone(facts.phone) })}</p>
+          <p>{t('sent.phone', { phone })}</p>
           <p className="confirmation-actions">
             <button type="button" className="button ghost" onClick={() => print()}>
               <Icon name="print" />

@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { limits } from '#config/limits.ts'
 import { requestLimits } from '#config/request-limits.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import type { LinkForm } from '#domain/quote-requests/request-forms.ts'
 import { Form, SubmitButton } from '#src/forms/form.tsx'
 import { FormProblems } from '#src/forms/form-problems.tsx'
@@ -10,6 +9,7 @@ import { bySchema } from '#src/forms/schema-validation.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { usePhone } from '#src/site/company-phone.ts'
 import { Letterhead } from '#src/site/letterhead.tsx'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useSite } from '#src/site/site.ts'
@@ -48,7 +48,8 @@ export function FollowedByLink(shown: Props) {
 /** What the edge renders: the browser has not read the token yet, or never will. */
 function Reading() {
   const t = useTranslate()
-  const facts = useCompany()
+  const phone = usePhone()
+  const { email } = useCompany()
   return (
     <>
       <div className="answer-skeleton request-reading" aria-hidden="true">
@@ -57,9 +58,7 @@ function Reading() {
         <span />
       </div>
       <noscript>
-        <p className="notice">
-          {t('request.noscript', { phone: formatPhone(facts.phone), email: facts.email })}
-        </p>
+        <p className="notice">{t('request.noscript', { phone, email })}</p>
       </noscript>
     </>
   )
@@ -162,7 +161,7 @@ function NewLinkForm({ onAsked }: { onAsked: () => void }) {
 
 function Asked() {
   const t = useTranslate()
-  const facts = useCompany()
+  const phone = usePhone()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -170,7 +169,7 @@ function Asked() {
       <h2 ref={heading} tabIndex={-1}>
         {t('request.link-sent')}
       </h2>
-      <p>{t('request.link-sent-text', { phone: formatPhone(facts.phone) })}</p>
+      <p>{t('request.link-sent-text', { phone })}</p>
     </div>
   )
 }

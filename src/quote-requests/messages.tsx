@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import type { FollowedRequest, RequestMessage } from '#domain/quote-requests/followed-request.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { Attachments } from '#src/files/attachments.tsx'
@@ -10,6 +9,7 @@ import { Form, SubmitButton } from '#src/forms/form.tsx'
 import { FormProblems } from '#src/forms/form-problems.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { usePhone } from '#src/site/company-phone.ts'
 import { useSite } from '#src/site/site.ts'
 import { useCompany } from '#src/site/use-opening.ts'
 import { TextArea } from '#src/ui/field.tsx'
@@ -21,7 +21,8 @@ type Props = { request: FollowedRequest; access: RequestAccess; onSent: () => vo
 /** The messages of both sides, oldest first, and the form for another one. */
 export function Messages({ request, access, onSent }: Props) {
   const t = useTranslate()
-  const facts = useCompany()
+  const phone = usePhone()
+  const { email } = useCompany()
   const { messages, state } = request
   return (
     <section className="dash-block">
@@ -34,9 +35,7 @@ export function Messages({ request, access, onSent }: Props) {
         </ol>
       ) : null}
       {state === 'closed' ? (
-        <p className="hint">
-          {t('request.is-closed', { phone: formatPhone(facts.phone), email: facts.email })}
-        </p>
+        <p className="hint">{t('request.is-closed', { phone, email })}</p>
       ) : (
         <>
           {messages.length ? null : <p className="hint">{t('request.no-messages')}</p>}

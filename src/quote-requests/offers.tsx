@@ -1,7 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { company } from '#config/company.ts'
 import { publishedFacts } from '#config/published-facts.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
 import { isDecidable, type Offer, offerWith } from '#domain/quote-requests/offer.ts'
 import type { Decision } from '#domain/quote-requests/request-forms.ts'
@@ -9,9 +8,9 @@ import { inParis } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { usePhone } from '#src/site/company-phone.ts'
 import { SheetHead } from '#src/site/sheet.tsx'
 import { useSite } from '#src/site/site.ts'
-import { useCompany } from '#src/site/use-opening.ts'
 import { Facts } from '#src/ui/facts.tsx'
 import type { RequestAccess } from './access.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
@@ -164,13 +163,13 @@ function OfferHead({ of: { reference, locale: written }, offer }: Pick<CardProps
 /** For whom it is, and by whom. */
 function OfferParties({ of: { addressee }, offer: { by } }: Pick<CardProps, 'of' | 'offer'>) {
   const t = useTranslate()
-  const { phone } = useCompany()
+  const phone = usePhone()
   return (
     <Facts
       className="offer-parties"
       rows={[
         [t('request.offer-to'), addressee.join('\n')],
-        [t('request.offer-by'), `${by || company.name}\n${formatPhone(phone)}`],
+        [t('request.offer-by'), `${by || company.name}\n${phone}`],
       ]}
     />
   )

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { formatPhone } from '#domain/forms/phone.ts'
 import { configuratorPath } from '#domain/quote-list/configuration.ts'
 import { quoteSections } from '#domain/quote-list/quote-sections.ts'
 import type { AccountQuote } from '#domain/quote-requests/account-quote.ts'
@@ -12,12 +11,13 @@ import { timeLeft } from '#domain/time/time-left.ts'
 import { closureBetween } from '#domain/time/work-calendar.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { usePhone } from '#src/site/company-phone.ts'
 import { FactSections } from '#src/site/fact-sections.tsx'
 import { Link } from '#src/site/link.tsx'
 import { closureText } from '#src/site/opening-text.ts'
 import { Sheet } from '#src/site/sheet.tsx'
 import { useSite } from '#src/site/site.ts'
-import { useCompany, useOpening } from '#src/site/use-opening.ts'
+import { useOpening } from '#src/site/use-opening.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { RequestAccess } from './access.ts'
 import { Messages } from './messages.tsx'
@@ -192,7 +192,7 @@ const refreshMs = 60_000
 /** When the answer is due and what is left of the promised 24 hours, by the visitor's clock. */
 function ReplyClock({ request: { createdAt, dueAt } }: { request: FollowedRequest }) {
   const t = useTranslate()
-  const facts = useCompany()
+  const phone = usePhone()
   const { locale } = useSite()
   const calendar = useOpening()
   const [now, setNow] = useState(() => new Date())
@@ -206,9 +206,7 @@ function ReplyClock({ request: { createdAt, dueAt } }: { request: FollowedReques
   return (
     <p className="request-clock">
       <strong>{t('request.due', { due: formatWeekdayTime(due, locale) })}</strong>
-      <span>
-        {left ? t(left.key, left.values) : t('request.overdue', { phone: formatPhone(facts.phone) })}
-      </span>
+      <span>{left ? t(left.key, left.values) : t('request.overdue', { phone })}</span>
       {closure ? <span>{closureText(t, locale, closure)}</span> : null}
     </p>
   )

@@ -31,7 +31,7 @@ function Columns() {
           {facts.street}, <span className="no-break">{`${facts.postalCode} ${facts.city}`}</span>
         </p>
         <p className="footer-ways">
-          <a href={`tel:${facts.phone}`}>{formatPhone(facts.phone)}</a>
+          <a href={`tel:${facts.phone}`}>{formatPhone(facts.phone, locale)}</a>
           <a href={`mailto:${facts.email}`}>{facts.email}</a>
         </p>
         {lines.map((line) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { company } from '#config/company.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
+import { usePhone } from './company-phone.ts'
 import { useCompany } from './use-opening.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ export function Sheet({ title, facts = null, className = '', children }: Props) 
 
 /** The head of a sheet, where its element is not a `div`. */
 export function SheetHead({ title, facts = null }: Pick<Props, 'title' | 'facts'>) {
-  const { street, postalCode, city, phone } = useCompany()
+  const { street, postalCode, city } = useCompany()
   return (
     <div className="sheet-head">
       <p className="sheet-from">
@@ -32,7 +32,7 @@ export function SheetHead({ title, facts = null }: Pick<Props, 'title' | 'facts'
         <span>
           {street}, {postalCode} {city}
         </span>
-        <span>{formatPhone(phone)}</span>
+        <span>{usePhone()}</span>
       </p>
       <div className="sheet-title">
         {title}

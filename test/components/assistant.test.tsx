@@ -94,7 +94,7 @@ test('the conversation is copied with who said what, and a clipboard that refuse
   await screen.findByText(t('talk.copied'))
   expect(writeText.mock.calls[0]?.[0]).toContain('Que veut dire tare ?')
   expect(writeText.mock.calls[0]?.[0]).toContain(answer.reply.text)
-  fireEvent.click(screen.getByRole('button', { name: t('talk.copy') }))
+  fireEvent.click(screen.getByRole('button', { name: t('talk.copied') }))
   await screen.findByText(t('talk.copy-failed'))
 })
 

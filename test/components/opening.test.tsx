@@ -52,6 +52,23 @@ test('within a closure nothing says « open », and the next opening is after it
   expect(container.querySelector('.open')).toBeNull()
 })
 
+test.each<[locale: Locale, now: string, opens: string]>([
+  ['fr', '2026-12-01T04:34:00Z', 'Fermé ; ouvre aujourd’hui à 08:00'],
+  ['en', '2026-12-01T04:34:00Z', 'Closed; opens today at 08:00 (Paris time)'],
+  ['de', '2026-12-01T04:34:00Z', 'Geschlossen; öffnet heute um 08:00 Uhr'],
+  ['fr', '2026-12-01T18:00:00Z', 'Fermé ; ouvre demain à 08:00'],
+  ['en', '2026-12-01T23:30:00Z', 'Closed; opens today at 08:00 (Paris time)'],
+  ['de', '2026-12-01T18:00:00Z', 'Geschlossen; öffnet morgen um 08:00 Uhr'],
+  ['fr', '2026-12-04T18:00:00Z', 'Fermé ; ouvre lundi à 08:00'],
+  ['en', '2026-12-04T18:00:00Z', 'Closed; opens on Monday at 08:00 (Paris time)'],
+  ['de', '2026-12-04T18:00:00Z', 'Geschlossen; öffnet am Montag um 08:00 Uhr'],
+  ['fr', '2026-08-04T08:00:00Z', 'Fermé ; ouvre lundi 24 août à 08:00'],
+])('who is closed says when it opens as one says it (%s %s)', async (locale, now, opens) => {
+  at(now)
+  const { container } = await renderInSite(<OpenNow />, { locale, opening: closed })
+  expect(container.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(opens)
+})
+
 test('an open page learns within a minute and a half that the company has closed', async () => {
   at('2026-08-03T08:00:00Z')
   const { callApi, calls } = edgeAnswering({ 'GET /opening': () => closed })

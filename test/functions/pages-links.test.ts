@@ -28,6 +28,16 @@ const starts = [
   '/nothing',
 ]
 
+test.each(locales)('the telephone stands on a page as its reader dials it (%s)', async (locale) => {
+  const page = await html(inLocale(locale, '/contact'))
+  const numbers = allTags(page).filter(({ attributes }) => attributes.href?.startsWith('tel:'))
+  expect(numbers.length).toBeGreaterThan(0)
+  const written = (page.match(/(?:\+33|0)[\s\u00a0]?3(?:[\s\u00a0]\d\d){4}/g) ?? []).map((one) =>
+    one.replaceAll('\u00a0', ' '),
+  )
+  expect([...new Set(written)]).toEqual([locale === 'fr' ? '03 53 01 01 67' : '+33 3 53 01 01 67'])
+})
+
 test.each(locales)(
   'every link, picture and form target exists (%s)',
   async (locale) => {

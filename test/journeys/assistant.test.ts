@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
+import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
@@ -28,6 +30,30 @@ test('Without JavaScript the assistant is a form, and hands the conversation to 
   expect(await page.locator('#message').inputValue()).toContain(t('talk.start-any-1'))
   expect(await page.locator('#message').inputValue()).toContain('classe III')
 })
+
+test.each(locales)(
+  'On a phone the field stays on the screen below an answer, with a person and the telephone in one line (%s)',
+  async (locale) => {
+    const t = await wordsOf(locale)
+    const page = await visit({ locale, viewport: { width: 375, height: 800 } })
+    await goTo(page, inLocale(locale, '/assistant'))
+    await page.getByRole('button', { name: t('talk.start-any-1') }).click()
+    await page.locator('.named-model').first().waitFor()
+    const send = (await page.locator('.composer-send').boundingBox()) ?? { y: 800, height: 0 }
+    expect(send.y + send.height).toBeLessThanOrEqual(800)
+    const ways = await page
+      .locator('.talk-person .button')
+      .evaluateAll((all) =>
+        all.map((one) => [one.getBoundingClientRect().top, one.clientWidth, one.scrollWidth]),
+      )
+    expect(ways.length).toBe(2)
+    expect(ways[0]).toEqual(ways[1])
+    expect(ways[0]?.[2]).toBeLessThanOrEqual(ways[0]?.[1] ?? 0)
+    // One question to go on with, and no other outlined button within the answers.
+    expect(await page.locator('.exchange .ask-chip').count()).toBeLessThanOrEqual(1)
+    expect(await page.locator('.answer-actions .button').count()).toBe(0)
+  },
+)
 
 test('On a desk the assistant stands beside the page: it answers, compares, quotes, and is erased with one press', async () => {
   const t = await wordsOf('en')

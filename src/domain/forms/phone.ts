@@ -1,7 +1,12 @@
-/** French numbers in pairs, « 03 88 00 00 00 »; others unchanged. No-break spaces keep a number on one line. */
-export const formatPhone = (phone: string): string =>
+import type { Locale } from '#config/locales.ts'
+
+/**
+ * French numbers in pairs, « 03 88 00 00 00 », for readers of other languages as they dial them, « +33 3 88 00 00 00 »;
+ * others unchanged. No-break spaces keep a number on one line.
+ */
+export const formatPhone = (phone: string, locale: Locale = 'fr'): string =>
   phone.replace(/\+33 ?([1-9])((?: ?\d\d){4})(?!\s?\d)/, (_, first: string, rest: string) =>
-    [`0${first}`, ...(rest.match(/\d\d/g) ?? [])].join('\u00a0'),
+    [(locale === 'fr' ? '0' : '+33\u00a0') + first, ...(rest.match(/\d\d/g) ?? [])].join('\u00a0'),
   )
 
 /**

@@ -25,11 +25,13 @@ export function formatDay(isoDay: string, locale: Locale): string {
   return joinDay(days[locale].format(new Date(isoDay)))
 }
 
+/** Formats weekday and day in Paris, e.g. « mardi 24 novembre ». */
+export const formatWeekdayDay = (instant: Date, locale: Locale): string =>
+  joinDay(formatIn(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(instant))
+
 /** Formats weekday, day and time in Paris, e.g. « mardi 24 novembre, 15:30 ». */
-export function formatWeekdayTime(instant: Date, locale: Locale): string {
-  const day = formatIn(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone })
-  return `${joinDay(day.format(instant))}, ${formatIn(locale, { timeStyle: 'short', timeZone }).format(instant)}`
-}
+export const formatWeekdayTime = (instant: Date, locale: Locale): string =>
+  `${formatWeekdayDay(instant, locale)}, ${formatIn(locale, { timeStyle: 'short', timeZone }).format(instant)}`
 
 /** The first and the last of some days in words; the first without the year where both have the same. */
 export function formatDays(first: string, last: string, locale: Locale): { first: string; last: string } {

@@ -42,6 +42,9 @@ export const closureBetween = (day: string, until: string, { closures }: Calenda
 /** Minutes since midnight. */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
+/** The time of day, « 08:00 », of the minutes since midnight. */
+export const timeOf = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16)
+
 /** Monday = 0 … Sunday = 6. */
 export const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 

@@ -10,6 +10,15 @@ test.each([
   expect(formatPhone(phone)).toBe(shown)
 })
 
+test.each(['en', 'de'] as const)(
+  'who reads another language sees the number as one dials it (%s)',
+  (locale) => {
+    expect(formatPhone('+33353010167', locale)).toBe('+33\u00a03\u00a053\u00a001\u00a001\u00a067')
+    expect(formatPhone('+33353010167', 'fr')).toBe('03\u00a053\u00a001\u00a001\u00a067')
+    expect(formatPhone('+49 7851 12345', locale)).toBe('+49 7851 12345')
+  },
+)
+
 test.each([
   '+49 7851 12345',
   '+49785112345',
