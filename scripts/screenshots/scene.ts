@@ -40,9 +40,9 @@ type Headers = Record<string, string>
 function callerOf(origin: string) {
   const get = async (path: string, as: Headers): Promise<DeskRequest> =>
     (await fetch(`${origin}/api${path}`, { headers: as })).json()
-  const post = async (path: string, body: object, as: Headers = {}) => {
+  const write = async (method: 'POST' | 'PUT', path: string, body: object, as: Headers = {}) => {
     const response = await fetch(`${origin}/api${path}`, {
-      method: 'POST',
+      method,
       headers: {
         ...{ 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
         ...{ 'sec-fetch-site': 'same-origin', ...as },
@@ -53,7 +53,9 @@ function callerOf(origin: string) {
     const answer = response.status === 204 ? {} : await response.json()
     return { ...(answer as { reference: string; id: string }), cookie: response.headers.getSetCookie()[0] }
   }
-  return { get, post }
+  const post = (path: string, body: object, as?: Headers) => write('POST', path, body, as)
+  const put = (path: string, body: object, as?: Headers) => write('PUT', path, body, as)
+  return { get, post, put }
 }
 type Caller = ReturnType<typeof callerOf>
 
@@ -126,6 +128,7 @@ export async function playScene(origin: string, mailFolder: string): Promise<Sce
   const link = deskLink(origin).slice(origin.length)
   const { cookie, id } = await openAccount(caller.post, find)
   const desk = { authorization: `Bearer ${link.split('=')[1]}` }
+  await caller.put('/desk/me', { name: 'Marie Klein', publicName: 'Marie Klein' }, desk)
   const requests = await sendRequests(caller, { cookie }, desk)
   const links = locales.map(async (lang) => {
     // The mail of the offer is the last one.

@@ -12,7 +12,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Facts } from '#src/ui/facts.tsx'
 import { Check } from './controls.tsx'
 import href from './desk.css?url'
-import { type Desk, DeskContext, deskClient } from './desk-context.tsx'
+import { type Desk, DeskContext, deskClient, PlaceLink } from './desk-context.tsx'
 import { DeskTools, Navigation } from './desk-header.tsx'
 import { type Place, parametersOf, placeOf, useDeskAddress } from './desk-place.ts'
 import { DeskNotFound, DeskQuery, useRefreshed } from './desk-query.tsx'
@@ -23,7 +23,7 @@ import { staffWords } from './staff-words.ts'
 import { StartPage } from './start-page.tsx'
 import { useFooterClearance } from './use-footer-clearance.ts'
 import { areShortcutsOn, switchShortcuts, useShortcuts } from './use-shortcuts.ts'
-import { views } from './views.ts'
+import { requestsView, views } from './views.ts'
 import { words } from './words.ts'
 
 const actions = ['token'] as const
@@ -94,11 +94,26 @@ function Opened({ desk }: { desk: Omit<Desk, 'open' | 'language' | 'showLanguage
   return (
     <DeskContext value={value}>
       <Frame
-        navigation={<Navigation views={open} current={place === null ? view?.key : undefined} />}
+        navigation={
+          <Navigation
+            views={open}
+            current={place === null ? view?.key : requestsView}
+            isWithin={place !== null}
+          />
+        }
         tools={answers && me.whole ? <DeskTools /> : null}
       >
         {place !== null ? (
-          <Shown place={place} />
+          <>
+            {place.name in listed && me.whole ? (
+              <p>
+                <PlaceLink className="desk-back" to={{ name: 'list' }}>
+                  ← {words.back}
+                </PlaceLink>
+              </p>
+            ) : null}
+            <Shown place={place} />
+          </>
         ) : view ? (
           <Suspense fallback={<p className="hint">{words.loading}</p>}>
             <view.Component />
@@ -110,6 +125,9 @@ function Opened({ desk }: { desk: Omit<Desk, 'open' | 'language' | 'showLanguage
     </DeskContext>
   )
 }
+
+/** What a row of the list opens. */
+const listed = { request: true, contact: true }
 
 function Shown({ place }: { place: Place }) {
   if (place.name === 'request') return <RequestPage key={place.reference} reference={place.reference} />

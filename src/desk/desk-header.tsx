@@ -51,15 +51,21 @@ export function DeskTools() {
   )
 }
 
-type Props = { views: readonly View[]; current: string | undefined }
+type Props = {
+  views: readonly View[]
+  current: string | undefined
+  /** True for a page within the current part, which is not the part itself. */
+  isWithin: boolean
+}
 
 /**
  * The parts of the desk that somebody may see, by group; nothing where there is only one. Where one row has no room for
  * them they are a menu, whose button names the present part.
  */
-export function Navigation({ views, current }: Props) {
+export function Navigation({ views, current, isWithin }: Props) {
   const id = useId()
   if (views.length < 2) return null
+  const mark = isWithin ? 'true' : 'page'
   const name = views.find(({ key }) => key === current)?.name
   return (
     <nav className="desk-nav" aria-label={staffWords.navigation}>
@@ -88,10 +94,7 @@ export function Navigation({ views, current }: Props) {
               <ul aria-labelledby={`${id}-${group.name}`}>
                 {shown.map((view) => (
                   <li key={view.key}>
-                    <DeskLink
-                      to={{ view: view.key }}
-                      aria-current={view.key === current ? 'page' : undefined}
-                    >
+                    <DeskLink to={{ view: view.key }} aria-current={view.key === current ? mark : undefined}>
                       {view.name}
                     </DeskLink>
                   </li>

@@ -21,7 +21,7 @@ import { DeskNotFound, DeskQuery, useDeskQuery } from './desk-query.tsx'
 import { Folded } from './folded.tsx'
 import { moment } from './formats.ts'
 import { MessageBox } from './message-box.tsx'
-import { TimeLeft } from './row-table.tsx'
+import { Standing, TimeLeft } from './row-table.tsx'
 import { phoneWords } from './staff-words.ts'
 import { useChange } from './use-change.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -67,12 +67,6 @@ function Request({ page, refresh }: Props) {
       <div className="desk-columns">
         <Customer page={page} refresh={refresh} />
         <div className="desk-main">
-          {request.message ? (
-            <section className="dash-block">
-              <h2>{words.message}</h2>
-              <p className="dash-message whole">{request.message}</p>
-            </section>
-          ) : null}
           <DeskOffers page={page} editing={editing} setEditing={setEditing} refresh={refresh} />
           <Folded isFolded={editing} title={t('request.asked')}>
             {request.items.length ? (
@@ -110,10 +104,18 @@ function Head({ page, refresh }: Props) {
         {customer.company || customer.name} <span className="dash-reference">{request.reference}</span>
       </h1>
       <p className="desk-status">
-        <strong>{words.states[request.state]}</strong>
+        <strong>
+          <Standing state={request.state} waits={isOrdered(request)} hasWritten={hasWritten(request)} />
+        </strong>
         {isAwaited(request.state) ? <TimeLeft since={request.createdAt} dueAt={request.dueAt} /> : null}
         {startedBy ? <span>{words.startedBy(startedBy)}</span> : null}
       </p>
+      {request.message ? (
+        <p className="dash-message whole desk-asked">
+          <span className="visually-hidden">{`${words.message}\u00a0: `}</span>
+          {request.message}
+        </p>
+      ) : null}
       <OrderState page={page} refresh={refresh} />
       {archivedUntil === null ? (
         <Assignee page={page} refresh={refresh} />
@@ -124,15 +126,24 @@ function Head({ page, refresh }: Props) {
   )
 }
 
+/** An accepted offer whose order nobody has taken up. */
+const isOrdered = ({ state, timeline }: DeskRequest['request']) =>
+  state === 'accepted' && timeline.every(({ event }) => event !== 'order-processed')
+
+/** The customer's is the last word: neither a message nor an offer has answered it. */
+function hasWritten({ state, messages, offers }: DeskRequest['request']): boolean {
+  const last = messages.at(-1)
+  return state !== 'closed' && last?.from === 'customer' && offers.every(({ sentAt }) => sentAt < last.at)
+}
+
 /** The button that takes up the order of an accepted offer, which waits until then. */
 function OrderState({ page: { request }, refresh }: Props) {
   const t = useTranslate()
   const { change, busy, status } = useChange(request.reference, refresh)
-  const isProcessed = request.timeline.some(({ event }) => event === 'order-processed')
   if (request.state !== 'accepted') return null
   return (
     <p className="desk-order">
-      {isProcessed ? null : (
+      {isOrdered(request) ? (
         <ActionButton
           action={{ busy }}
           className="button"
@@ -140,7 +151,7 @@ function OrderState({ page: { request }, refresh }: Props) {
         >
           {t('desk.process')}
         </ActionButton>
-      )}
+      ) : null}
       <span role="status">{status}</span>
     </p>
   )

@@ -1,3 +1,4 @@
+import type { RequestState } from '#domain/quote-requests/request-state.ts'
 import type { ContactRow, WaitingRow } from '#domain/quote-requests/waiting-rows.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { replyTimeLeft } from '#domain/time/reply-clock.ts'
@@ -42,7 +43,7 @@ function RequestCells({ row }: { row: RequestWaiting }) {
             <PlaceLink className="desk-row" to={{ name: 'request', reference }}>
               {company || name}
             </PlaceLink>
-            <small>{[company ? name : '', city, locale.toUpperCase()].filter(Boolean).join(' · ')}</small>
+            <small>{[company ? name : '', city, words.inLanguage[locale]].filter(Boolean).join(' · ')}</small>
           </span>
         </span>
       </td>
@@ -55,7 +56,11 @@ function RequestCells({ row }: { row: RequestWaiting }) {
         </small>
       </td>
       <td>
-        <span className={isOrder(row) ? 'desk-ordered' : undefined}>{waitingText(row)}</span>
+        <Standing
+          state={row.state}
+          waits={waitingSince !== null}
+          hasWritten={waitingSince !== null && row.lastMessage === 'customer'}
+        />
         <small>
           {archivedUntil
             ? t('desk.archived-until', { day: formatDay(archivedUntil, 'fr') })
@@ -76,11 +81,18 @@ export const isOrder = (row: WaitingRow) =>
   row.waitingSince !== null &&
   row.lastMessage !== 'customer'
 
-/** What the company has to do, or where the request is. */
-function waitingText({ state, waitingSince, lastMessage }: RequestWaiting): string {
-  if (waitingSince === null) return words.states[state]
-  if (lastMessage === 'customer') return words.wrote
-  return state === 'accepted' ? words.toDeliver : words.states[state]
+type StandingProps = {
+  state: RequestState
+  /** Of the company an answer is awaited, or that it takes up an order. */
+  waits: boolean
+  hasWritten: boolean
+}
+
+/** What the company has to do, or where the request is: in this form in the list and on its page. */
+export function Standing({ state, waits, hasWritten }: StandingProps) {
+  const isOrder = state === 'accepted' && waits && !hasWritten
+  const text = hasWritten ? words.wrote : isOrder ? words.toDeliver : words.states[state]
+  return <span className={isOrder ? 'desk-ordered' : undefined}>{text}</span>
 }
 
 function ContactCells({ row }: { row: ContactRow }) {
@@ -96,7 +108,7 @@ function ContactCells({ row }: { row: ContactRow }) {
             <PlaceLink className="desk-row" to={{ name: 'contact', reference }}>
               {name}
             </PlaceLink>
-            <small>{locale.toUpperCase()}</small>
+            <small>{words.inLanguage[locale]}</small>
           </span>
         </span>
       </td>

@@ -39,10 +39,13 @@ const group = (name: string, role: Role, parts: readonly Part[]): { name: string
 const { groups: names } = staffWords
 const everybody = ['sales', 'catalogue', 'content'] as const
 
+/** The part that requests and messages belong to. */
+export const requestsView = 'requests'
+
 /** The parts of the desk by what they are about; the first one that somebody may see is the first page. */
 export const groups: readonly { name: string; views: readonly View[] }[] = [
   group(names.sales, 'sales', [
-    { key: 'requests', name: words.list, Component: ListPage },
+    { key: requestsView, name: words.list, Component: ListPage },
     deferredPart('blocks', words.blocks, 'TextBlocks', () => import('./text-blocks.tsx')),
   ]),
   group(names.catalogue, 'catalogue', [

@@ -3,6 +3,7 @@ export const words = {
   desk: 'Bureau',
   loading: 'Chargement du bureau…',
   list: 'Demandes de devis',
+  back: 'Demandes',
   moreViews: 'Plus',
   views: {
     waiting: 'À répondre',
@@ -45,10 +46,11 @@ export const words = {
   },
   contactStates: { open: 'À répondre', answered: 'Répondu', closed: 'Clos' },
   origins: { form: 'Message à répondre', assistant: 'Transmis par l’assistant' },
-  columns: ['Client', 'Demande', 'Depuis', 'Réponse due', 'Responsable', 'Montant HT'],
+  columns: ['Client', 'Demande', 'État', 'Réponse due', 'Responsable', 'Montant HT'],
   wrote: 'Le client a écrit',
   toDeliver: 'Commande à traiter',
   messageOnly: 'Message seul',
+  inLanguage: { fr: '', en: 'en anglais', de: 'en allemand' },
   moreItems: (n: number) => (n > 1 ? `et ${n} autres produits` : 'et 1 autre produit'),
   sessionEnded:
     'Rien n’est perdu, mais rien n’est enregistré\u00a0: votre session a pris fin. Reconnectez-vous au bureau dans un autre onglet, puis renvoyez d’ici.',

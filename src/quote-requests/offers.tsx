@@ -15,8 +15,9 @@ import { Facts } from '#src/ui/facts.tsx'
 import type { RequestAccess } from './access.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { OfferAnswer } from './offer-answer.tsx'
+import type { Options } from './offer-options.tsx'
 import { OfferPdf } from './offer-pdf.tsx'
-import { OfferTable, type Options } from './offer-table.tsx'
+import { OfferTable } from './offer-table.tsx'
 import { TermsLink } from './terms-link.tsx'
 
 const done = { accept: 'request.accepted', decline: 'request.declined' } as const
@@ -94,7 +95,7 @@ type CardProps = {
 /** One version of the offer; one that was replaced or withdrawn is folded. */
 export function OfferCard({ of, offer, onDecide, read, token }: CardProps) {
   const t = useTranslate()
-  const { version, state, lines } = offer
+  const { version, state } = offer
   const today = inParis(new Date()).day
   const canDecide = onDecide !== undefined && isDecidable(offer, today)
   const options = useOptions()
@@ -126,9 +127,6 @@ export function OfferCard({ of, offer, onDecide, read, token }: CardProps) {
         {pdf}
       </OfferAnswer>
       <OfferParties of={of} offer={offer} />
-      {canDecide && lines.some(({ optional }) => optional) ? (
-        <p className="hint">{t('request.options-hint')}</p>
-      ) : null}
       <OfferTable of={of} offer={shown} options={canDecide ? options : undefined} />
       <OfferTerms of={of} offer={offer} />
       {files}

@@ -30,13 +30,13 @@ function Line({ requested: { brand, quantity, price, item } }: { requested: Requ
       item={item}
       brand={brand}
       end={
-        <>
+        <span className="requested-sum">
           {price !== null && quantity > 1 ? (
-            <span>{`${quantity}\u00a0× ${formatEuros(price, locale)}\u00a0=`}</span>
+            <span>{`${quantity}\u00a0×\u00a0${formatEuros(price, locale)}\u00a0=`}</span>
           ) : null}
           {price === null && quantity > 1 ? <span>{quantity}&nbsp;×</span> : null}
           <Price euros={price === null ? null : price * quantity} />
-        </>
+        </span>
       }
     >
       {item.accessories.length ? (

@@ -7,8 +7,8 @@ import { useSite } from '#src/site/site.ts'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
 
 /**
- * What is due, as on an indicator: days to the next date, and a rule of the next twelve months. Nothing is counted down
- * to while a date is missed, which is said above.
+ * What is due, as on an indicator: days to the next date, and a rule of the next twelve months; nothing where none falls
+ * within them. Nothing is counted down to while a date is missed, which is said above.
  */
 export function DueBoard({ items }: { items: readonly Scale[] }) {
   const t = useTranslate()
@@ -16,7 +16,8 @@ export function DueBoard({ items }: { items: readonly Scale[] }) {
     items.map(({ verification }) => verification),
     parisDay(new Date()).day,
   )
-  const { overdue, next } = timeline
+  const { overdue, next, marks } = timeline
+  if (marks.length === 0) return null
   return (
     <div className="due-board">
       {next && overdue === 0 ? (
@@ -39,7 +40,7 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 /** A month that begins so near the end of the rule that its name would stand beyond it has none. */
 const hasRoom = ({ share }: { share: number }) => share < 0.95
 
-/** Hidden from screen readers: the cards below say the same, in the order of their dates. */
+/** Hidden from screen readers: the cards above say the same, in the order of their dates. */
 function Timeline({ timeline: { marks, months, later } }: { timeline: DueTimeline }) {
   const t = useTranslate()
   const { locale } = useSite()

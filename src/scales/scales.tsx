@@ -48,10 +48,9 @@ function RegisterSection({ quotedItems, person, onReminders, price }: Props) {
       <Stylesheet href={href} />
       {/* With the register: the board comes with the first instrument, and nothing may wait for its styles then. */}
       <Stylesheet href={dueBoardStyles} />
-      {register.status === 'ready' ? <MissedDates items={register.items} /> : null}
-      <Head items={register.items} onAdd={() => setEditing('new')} />
       <Body
         register={register}
+        head={<Head key="head" items={register.items} onAdd={() => setEditing('new')} />}
         price={price}
         reminders={<ReminderSwitch person={person} onChanged={onReminders} items={register.items} />}
         onEdit={setEditing}
@@ -127,6 +126,7 @@ function PlateLink() {
 
 type BodyProps = {
   register: ReturnType<typeof useRegister>
+  head: ReactNode
   /** What switches the reminders. */
   reminders: ReactNode
   price: Props['price']
@@ -136,23 +136,34 @@ type BodyProps = {
 }
 
 /** Loading, empty, failed or full. */
-function Body({ register, reminders, price, onEdit, onVisit, onAdd }: BodyProps) {
+function Body(props: BodyProps) {
   const t = useTranslate()
-  const [choices, setChoices] = useState<Record<string, boolean>>({})
-  const { items, status, load, save, remove } = register
+  const { register, head, onAdd } = props
+  const { items, status, load } = register
   if (status === 'failed') {
     return (
-      <div className="empty" role="alert">
-        <strong>{t('scales.failed')}</strong>
-        <button type="button" className="button ghost" onClick={() => void load()}>
-          {t('failure.retry')}
-        </button>
-      </div>
+      <>
+        {head}
+        <div className="empty" role="alert">
+          <strong>{t('scales.failed')}</strong>
+          <button type="button" className="button ghost" onClick={() => void load()}>
+            {t('failure.retry')}
+          </button>
+        </div>
+      </>
     )
   }
-  if (status === 'loading') return <Skeleton />
-  if (items.length === 0) {
+  if (status === 'loading')
     return (
+      <>
+        {head}
+        <Skeleton />
+      </>
+    )
+  if (items.length > 0) return <Register {...props} />
+  return (
+    <>
+      {head}
       <div className="empty">
         <h3>{t('scales.empty')}</h3>
         <p>{t('scales.empty-text')}</p>
@@ -164,20 +175,30 @@ function Body({ register, reminders, price, onEdit, onVisit, onAdd }: BodyProps)
           <PlateLink />
         </p>
       </div>
-    )
-  }
+    </>
+  )
+}
+
+/** The instruments, and before them what a visit costs; it leads with them where a date was missed. */
+function Register({ register: { items, save, remove }, head, reminders, price, onEdit, onVisit }: BodyProps) {
+  const t = useTranslate()
+  const [choices, setChoices] = useState<Record<string, boolean>>({})
   const isChosen = (scale: Scale) => choices[scale.id] ?? isDue(scale)
   const shared = sharedFacts(items)
   const chosen = items.filter(isChosen)
+  const missed = items.filter(({ verification }) => verification.state === 'expired')
+  const visit = (
+    <VisitBar
+      key="visit"
+      chosen={chosen}
+      price={price?.(chosen)}
+      preselected={items.filter((scale) => isDue(scale) && choices[scale.id] === undefined).length}
+      onVisit={onVisit}
+    />
+  )
   return (
     <>
-      <DueBoard items={items} />
-      <VisitBar
-        chosen={chosen}
-        price={price?.(chosen)}
-        preselected={items.filter((scale) => isDue(scale) && choices[scale.id] === undefined).length}
-        onVisit={onVisit}
-      />
+      {missed.length ? [<MissedDates key="missed" missed={missed} />, visit, head] : [head, visit]}
       <ul className="grid scales-list">
         {items.map((scale) => (
           <ScaleCard
@@ -192,6 +213,7 @@ function Body({ register, reminders, price, onEdit, onVisit, onAdd }: BodyProps)
           />
         ))}
       </ul>
+      <DueBoard items={items} />
       <SharedFacts items={items} shared={shared} />
       {reminders}
       <p className="hint">{t('scales.duty')}</p>

@@ -29,8 +29,8 @@ export function VisitBar({ chosen, preselected, onVisit, price }: Props) {
       >
         {t('scales.visit')}
       </button>
-      <p role="status">{t('scales.visit-count', { count: chosen.length })}</p>
       {none ? null : price}
+      <p role="status">{t('scales.visit-count', { count: chosen.length })}</p>
       {preselected ? <p className="hint">{t('scales.visit-chosen', { count: preselected })}</p> : null}
       <p className="error" id="visit-none" role="alert">
         {refused && none ? t('scales.visit-none') : null}

@@ -161,8 +161,16 @@ test('missed dates lead the register, and the one button for a visit has chosen 
   expect(document.querySelector('.visit-message')?.textContent).toContain('Montevigne Retard')
 })
 
+test('the rule of the months ahead stands only where a date falls within them', async () => {
+  await openRegister([scale({ id: 'late', lastVerifiedOn: '2023-01-01' })])
+  expect(document.querySelector('.due-board')).toBeNull()
+})
+
 test('nothing is counted down to while a date is missed', async () => {
-  const { t } = await openRegister([scale({ id: 'late', lastVerifiedOn: '2023-01-01' }), scale()])
+  const { t } = await openRegister([
+    scale({ id: 'late', lastVerifiedOn: '2023-01-01' }),
+    scale({ lastVerifiedOn: '2024-06-01' }),
+  ])
   expect(document.querySelector('.due-timeline')).not.toBeNull()
   expect(document.querySelector('.due-figure')).toBeNull()
   expect(text('.due-board')).not.toContain(t('scales.next-in', { count: 2 }))

@@ -53,7 +53,7 @@ test('options are outside of the sums until the customer accepts with some of th
   const document = async () => (await edge.request(before.offers[0]?.pdf ?? '')).arrayBuffer()
   const pdf = new Uint8Array(await document())
   const text = plain(JSON.stringify(await readPdf(pdf)))
-  expect(text).toContain('Options')
+  expect(text).toContain('En option, non compris')
   expect(text).toContain('1 200,00')
   expect(text).not.toContain('1 680,00')
   expect((await decide(authorization, { options: [2] })).status).toBe(200)

@@ -83,7 +83,7 @@ test('An offer is written by keyboard with a model, a text and an option, which 
   await goTo(customer, link)
   const total = () => customer.locator('.offer-totals').textContent()
   await eventually(async () => (await total())?.replaceAll(/\s/g, '')).toContain('324,00')
-  await customer.getByLabel('Ajouter l’option Housse').check()
+  await customer.getByLabel('Ajouter : Housse').check()
   await eventually(async () => (await total())?.replaceAll(/\s/g, '')).toContain('360,00')
   await expectSound(customer, 'options')
   await customer.getByRole('button', { name: 'Accepter' }).click()

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { initialFacts } from '#config/initial-facts.ts'
 import type { Locale } from '#config/locales.ts'
@@ -100,6 +101,42 @@ test('An offer that was replaced meanwhile is not accepted: the dialog says so a
   await page.getByText(/Trop cher/).waitFor()
   expect(rowOf(reference)?.state).toBe('declined')
 })
+
+test('A line of an offer says how its sum comes about, and breaks no value of its data plate', async () => {
+  const t = await wordsOf('fr')
+  const page = await visit()
+  const email = uniqueEmail('ligne')
+  const reference = await send(email, 'fr')
+  await insertOffer(site, reference)
+  await goTo(page, linkIn(await mailTo(email, new RegExp(reference))))
+  const line = page.locator('.offer-lines tbody tr').first()
+  await line.waitFor()
+  expect(figures(await line.locator('td').last().innerText())).toEqual(['540,00', '40,00', '500,00'])
+  for (const width of [375, 768, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await brokenValues(page), `at ${width} px`).toEqual([])
+    const [plate, name] = await Promise.all(
+      ['.plate', '.offer-text'].map((part) => line.locator(part).boundingBox()),
+    )
+    expect(plate?.y, 'below the name').toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0))
+  }
+  expect(await page.getByText(t('request.option-add')).count()).toBe(0)
+})
+
+/** The amounts of a text. */
+const figures = (text: string) => text.match(/\d+,\d\d/g)
+/** Values of data plates that are higher than one line of them. */
+const brokenValues = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.offer .plate :is(dt, dd):not(.class)')]
+      .filter((part) => {
+        const lines = new Set([...part.getClientRects()].map(({ y }) => y))
+        return (
+          lines.size > 1 || part.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(part).lineHeight)
+        )
+      })
+      .map((part) => part.textContent),
+  )
 
 test('A customer answers in the customer area, and takes the accepted scales into the register', async () => {
   const t = await wordsOf('fr')

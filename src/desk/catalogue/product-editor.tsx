@@ -62,7 +62,7 @@ export function ProductEditor({ id, pattern }: Props) {
   return (
     <>
       <p>
-        <DeskLink className="catalogue-back" to={list}>
+        <DeskLink className="desk-back" to={list}>
           ← {text.back}
         </DeskLink>
       </p>

@@ -18,7 +18,7 @@ export type DueTimeline = {
 const dayMs = 86_400_000
 const yearDays = 365
 
-/** The timeline of a register; `today` is a calendar day in Paris (ISO). Overdue dates stand at its beginning. */
+/** The timeline of a register; `today` is a calendar day in Paris (ISO). Overdue dates are counted only. */
 export function dueTimeline(verifications: readonly Due[], today: string): DueTimeline {
   const days = verifications.flatMap(({ daysLeft, state }) =>
     daysLeft === null ? [] : [{ daysLeft, state }],
@@ -27,11 +27,9 @@ export function dueTimeline(verifications: readonly Due[], today: string): DueTi
   const next = Math.min(...ahead)
   const marks = new Map<number, DueTimeline['marks'][number]>()
   for (const { daysLeft, state } of days) {
-    const at = Math.max(daysLeft, 0)
-    if (at > yearDays) continue
-    const period = marks.get(at)
-    if (period && period.state === 'expired') period.count++
-    else marks.set(at, { share: at / yearDays, state, count: (period?.count ?? 0) + 1 })
+    if (daysLeft < 0 || daysLeft > yearDays) continue
+    const count = (marks.get(daysLeft)?.count ?? 0) + 1
+    marks.set(daysLeft, { share: daysLeft / yearDays, state, count })
   }
   return {
     overdue: days.length - ahead.length,

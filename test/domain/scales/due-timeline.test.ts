@@ -21,20 +21,17 @@ test('a register without dates has no next one', () => {
   expect(dueTimeline([due(null)], '2026-11-22')).toMatchObject({ overdue: 0, next: null, marks: [] })
 })
 
-test('overdue dates stand at the beginning, later ones by their days, those after a year are counted', () => {
+test('dates ahead stand by their days, those after a year are counted, and what is overdue has no place', () => {
   const { marks, later } = dueTimeline([due(-200), due(-1), due(73), due(365), due(366)], '2026-11-22')
   expect(marks).toEqual([
-    { share: 0, state: 'expired', count: 2 },
     { share: 0.2, state: 'soon', count: 1 },
     { share: 1, state: 'soon', count: 1 },
   ])
   expect(later).toBe(1)
 })
 
-test('an instrument due today does not hide one that is overdue', () => {
-  expect(dueTimeline([due(-1), due(0)], '2026-11-22').marks).toEqual([
-    { share: 0, state: 'expired', count: 2 },
-  ])
+test('an instrument due today stands at the beginning', () => {
+  expect(dueTimeline([due(-1), due(0)], '2026-11-22').marks).toEqual([{ share: 0, state: 'soon', count: 1 }])
 })
 
 test('twelve months lie ahead, in order and across the turn of the year', () => {
