@@ -11,12 +11,15 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
       <ArticleFigure slug={article.slug} />
       <ArticleFacts article={article} />
       <h2>
-        <Link to={paths.article(article.slug)}>{article.title}</Link>
+        <Link to={paths.article(article.slug)}>{withDash(article.title)}</Link>
       </h2>
       <p>{article.excerpt}</p>
     </article>
   )
 }
+
+/** A title whose dash stays with what it follows: no line begins with it. */
+export const withDash = (title: string) => title.replaceAll(' – ', '\u00a0– ')
 
 /** The drawing of an article; it says nothing that the text does not. */
 export const ArticleFigure = ({ slug }: { slug: string }) => (

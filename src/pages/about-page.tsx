@@ -11,7 +11,7 @@ import { business } from './organisation.ts'
 
 /** The text sections of the page about the company: rendered at the edge, their code is not needed early. */
 const Mission = deferred(() => import('#src/about/mission.tsx').then((module) => module.Mission), {
-  texts: ['about', 'hours'],
+  texts: ['about'],
 })
 const Story = deferred(() => import('#src/about/story.tsx').then((module) => module.Story), {
   texts: ['about'],

@@ -4,7 +4,7 @@ import type { Article } from '#domain/site/article.ts'
 import { paths } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { ArticleBody } from '#src/articles/article-body.tsx'
-import { ArticleFigure } from '#src/articles/article-card.tsx'
+import { ArticleFigure, withDash } from '#src/articles/article-card.tsx'
 import { ArticleFacts } from '#src/articles/article-facts.tsx'
 import { withSections } from '#src/articles/article-sections.ts'
 import { type Translate, useTranslate } from '#src/i18n/translation.ts'
@@ -44,10 +44,10 @@ export function ArticleView({ data: { article, products } }: { data: ArticleData
       <Breadcrumbs items={crumbsOf(article, t)} />
       <article className="article" key={article.slug}>
         <header>
-          <ArticleFigure slug={article.slug} />
-          <Heading>{article.title}</Heading>
+          <Heading>{withDash(article.title)}</Heading>
           <ArticleFacts article={article} />
           <p className="lead">{article.excerpt}</p>
+          <ArticleFigure slug={article.slug} />
         </header>
         <ArticleBody html={html} />
         <div className="article-side">
@@ -76,7 +76,7 @@ export function ArticleView({ data: { article, products } }: { data: ArticleData
                 {article.related.map(({ slug, title }) => (
                   <li key={slug}>
                     <Link className="lone" to={paths.article(slug)}>
-                      {title}
+                      {withDash(title)}
                     </Link>
                   </li>
                 ))}

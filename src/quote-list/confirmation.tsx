@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect } from 'react'
-import { paths } from '#domain/site/urls.ts'
+import { pagePaths, paths } from '#domain/site/urls.ts'
 import { inParis, replyDueAt } from '#domain/time/business-hours.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { closureBetween } from '#domain/time/work-calendar.ts'
@@ -39,7 +39,10 @@ function Sent({ reference }: { reference: string }) {
       <QuoteStyles />
       <Letterhead />
       <header>
-        <Heading>{t('sent.title')}</Heading>
+        <div className="sent-title">
+          <Icon name="check" />
+          <Heading>{t('sent.title')}</Heading>
+        </div>
         <p className="reference">
           <span>{t('sent.reference')}</span> <output>{reference}</output>
         </p>
@@ -60,11 +63,16 @@ function Sent({ reference }: { reference: string }) {
           {sent?.missing ? <p className="notice">{t('attached.missing', { count: sent.missing })}</p> : null}
           <p>{t('sent.phone', { phone })}</p>
           <p className="confirmation-actions">
+            <Link className="button" to={pagePaths.follow}>
+              {t('sent.follow')}
+            </Link>
             <button type="button" className="button ghost" onClick={() => print()}>
               <Icon name="print" />
               {t('sent.print')}
             </button>
-            <Link className="button" to={paths.products()}>
+          </p>
+          <p>
+            <Link className="lone" to={paths.products()}>
               {t('sent.more')}
             </Link>
           </p>

@@ -61,7 +61,7 @@ function Reader({ question, answer, onAdd, price }: Props) {
         <PhotoReading typed={typed} ask={ask} />
         <PlateFields typed={typed} ask={ask} />
         <div className="plate-buttons">
-          <button type="submit" className="button">
+          <button type="submit" className={plate ? 'button ghost' : 'button'}>
             {t('plaque.read')}
           </button>
           <Link

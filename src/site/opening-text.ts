@@ -5,13 +5,13 @@ import { type Calendar, type Closure, type Days, daysOf, weekOn } from '#domain/
 import type { Translate } from '#src/i18n/translation.ts'
 
 /** The days of opening hours, by their names. */
-export const namesOfDays = ({ first, last }: Days, locale: Locale) => ({
+const namesOfDays = ({ first, last }: Days, locale: Locale) => ({
   first: weekdayName(first, locale),
   last: weekdayName(last, locale),
 })
 
 /** « 08:00 – 12:00, 13:30 – 17:30 » */
-export const spansText = (t: Translate, { spans }: Days) =>
+const spansText = (t: Translate, { spans }: Days) =>
   spans.map((span) => t('hours.span', span)).join(', ')
 
 /** The usual opening hours, a line for weekdays in a row with the same ones. */
