@@ -12,6 +12,12 @@ export async function companyFooter(env: Site, locale: Locale): Promise<string> 
   return `${company.name} · ${street} · ${postalCode} ${city}\n${formatPhone(phone, locale)} · ${email}`
 }
 
+/** Who signs a mail: a member of staff, where one is named, and the company with its telephone. */
+export async function signature(env: Site, by = ''): Promise<string> {
+  const { phone } = (await currentOpening(env)).opening.company
+  return [by, company.name, formatPhone(phone)].filter(Boolean).join('\n')
+}
+
 type Site = { DB: D1Database }
 
 type LetterWords = { subject: string; before: string[]; button: string; after: string[] }
@@ -19,6 +25,8 @@ type LetterWords = { subject: string; before: string[]; button: string; after: s
 export type Beside = {
   /** What it is about; the text part has its name in words. */
   picture?: Html | null
+  /** What stands before the button, in both parts. */
+  content?: { text: readonly string[]; html: Html } | null
   /** A document, below the button. */
   document?: { label: string; address: string } | null
 }
@@ -46,7 +54,16 @@ export async function customerMail(
 export const letter = (
   env: Site,
   { email: to, locale }: { email: string; locale: Locale },
-  { subject, before, button, after, link, picture, document }: LetterWords & Beside & { link: string },
+  {
+    subject,
+    before,
+    button,
+    after,
+    link,
+    picture,
+    content,
+    document,
+  }: LetterWords & Beside & { link: string },
 ): Promise<Mail> =>
   customerMail(
     env,
@@ -55,11 +72,12 @@ export const letter = (
       locale,
       text: [
         ...before,
+        ...(content?.text ?? []),
         `${button}\n${link}`,
         ...(document ? [`${document.label}\n${document.address}`] : []),
         ...after,
       ],
-      body: html`${picture ?? null}${before.map(paragraph)}${linkButton(link, button)}${document ? textLink(document.address, document.label) : null}${after.map(paragraph)}`,
+      body: html`${picture ?? null}${before.map(paragraph)}${content?.html ?? null}${linkButton(link, button)}${document ? textLink(document.address, document.label) : null}${after.map(paragraph)}`,
     },
   )
 

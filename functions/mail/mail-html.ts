@@ -3,12 +3,19 @@ import { formatPhone, phoneLink } from '#domain/forms/phone.ts'
 import type { DataPlate } from '#domain/metrology/plate-lines.ts'
 import { type Html, html } from '#functions/platform/html.ts'
 
-const reference = /((?:DEV|MSG)-\d{6}-[0-9A-Z]{5})/
-/** A reference is copied and read out: no line ends in it. */
-const unbroken = (line: string): Html[] =>
+const reference = /([0-9A-Z]+(?:-[0-9A-Z]+)+)/
+/** A reference, of a request or a model, is copied and read out: no line ends in it. */
+export const unbroken = (line: string): Html[] =>
   line
     .split(reference)
     .map((part, i) => (i % 2 ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`))
+
+/** Items of a line that dots part: a postcode stays with its town, and an address whole. */
+const items = (line: string): Html[] =>
+  line.split(' · ').map((item, i) => html`${i ? ' · ' : ''}<span style="white-space:nowrap">${item}</span>`)
+/** The foot of a mail: facts of the company, or a sentence. */
+const footLines = (text: string): Html[] =>
+  text.split('\n').map((line, i) => html`${i ? html`<br>` : ''}${line.includes(' · ') ? items(line) : line}`)
 
 /** Lines of a free text as HTML lines. */
 const lines = (text: string): Html[] =>
@@ -36,7 +43,7 @@ export function mailDocument({
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;margin:0 auto;background:#ffffff;border:1px solid ${hairline};border-radius:4px"><tr><td style="padding:28px">
 <p style="margin:0 0 22px;padding-bottom:12px;border-bottom:3px solid ${amber};font-size:15px;font-weight:700;letter-spacing:.01em">${company.name}</p>
 ${body}
-<p style="margin:28px 0 0;padding-top:14px;border-top:1px solid ${hairline};color:${grey};font-size:13px">${lines(footer)}</p>
+<p style="margin:28px 0 0;padding-top:14px;border-top:1px solid ${hairline};color:${grey};font-size:13px">${footLines(footer)}</p>
 </td></tr></table></body></html>`)
 }
 
@@ -57,8 +64,10 @@ export const linkButton = (href: string, text: string): Html =>
   html`<p style="margin:20px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;background:${ink};color:#ffffff;border-radius:4px;font-weight:600;text-decoration:none">${text}</a></p>`
 
 /** A picture of the site, on white in dark mail programs too; where it is not loaded its text stands there. */
-export const picture = ({ src, alt, width, height }: MailPicture): Html =>
-  html`<p style="margin:0 0 18px"><img src="${src}" alt="${alt}" width="${width}" height="${height}" style="display:block;max-width:100%;background:#ffffff;color:${grey};font-size:13px"></p>`
+export const image = ({ src, alt, width, height }: MailPicture): Html =>
+  html`<img src="${src}" alt="${alt}" width="${width}" height="${height}" style="display:block;max-width:100%;background:#ffffff;color:${grey};font-size:13px">`
+/** The same as a block of its own. */
+export const picture = (shown: MailPicture): Html => html`<p style="margin:0 0 18px">${image(shown)}</p>`
 /** An address that every reader is given alike, and the size in which the picture is shown. */
 export type MailPicture = { src: string; alt: string; width: number; height: number }
 
@@ -102,16 +111,17 @@ export function amountTable(rows: readonly Fact[], hasTotal: boolean): Html {
   return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 18px;font-size:15px">${cells}</table>`
 }
 
-/** The data plate of a model, as on the site: class in its oval, Max, Min, e or d. */
+/** The data plate of a model, as on the site: class in its oval, Max, Min, e or d; it breaks between its values. */
 export function plateHtml(plate: DataPlate): Html {
-  const cell = (label: string, value: string | null) =>
-    value === null
+  const part = 'display:inline-block;white-space:nowrap;padding:4px 10px'
+  const value = (label: string, text: string | null) =>
+    text === null
       ? html``
-      : html`<td style="padding:4px 10px;color:${grey};white-space:nowrap">${label} <b style="color:${ink}">${value}</b></td>`
+      : html` <span style="${part};color:${grey}">${label} <b style="color:${ink}">${text}</b></span>`
   const oval = plate.accuracyClass
-    ? html`<td style="padding:4px 4px 4px 8px"><span style="border:1.5px solid ${ink};border-radius:50%;padding:1px 10px;font-weight:600">${plate.accuracyClass}</span></td>`
+    ? html`<span style="${part}"><span style="border:1.5px solid ${ink};border-radius:50%;padding:1px 10px;font-weight:600">${plate.accuracyClass}</span></span>`
     : html``
-  return html`<table cellpadding="0" cellspacing="0" style="border:1px solid ${grey};border-radius:3px;font-size:13px;margin:4px 0 8px"><tr>${oval}${cell(plate.nominal ? '' : 'Max', plate.max)}${cell('Min', plate.min)}${cell('e =', plate.e)}${cell('d =', plate.d)}</tr></table>`
+  return html`<table cellpadding="0" cellspacing="0" style="border:1px solid ${grey};border-radius:3px;font-size:13px;margin:4px 0 8px"><tr><td>${oval}${value(plate.nominal ? '' : 'Max', plate.max)}${value('Min', plate.min)}${value('e =', plate.e)}${value('d =', plate.d)}</td></tr></table>`
 }
 
 /** The same plate in the text part. */

@@ -2,7 +2,7 @@ import type { Locale, Localized } from '#config/locales.ts'
 import { mediaPath, type ProductPhoto } from '#domain/catalogue/media.ts'
 import { mailDrawingPath, mailDrawingSize } from '#domain/site/pictures.ts'
 import type { Bindings } from '#functions/env.ts'
-import { type MailPicture, picture } from '#functions/mail/mail-html.ts'
+import { image, type MailPicture, picture } from '#functions/mail/mail-html.ts'
 import type { Html } from '#functions/platform/html.ts'
 import { logWarning } from '#functions/platform/log.ts'
 
@@ -17,8 +17,24 @@ export async function firstPicture(
   [item]: readonly Pictured[],
   locale: Locale,
 ): Promise<Html | null> {
-  const shown = item && (photoOf(item) ?? (await drawingOf(env, item)))
-  return shown ? picture({ ...shown, src: env.SITE_ORIGIN + shown.src, alt: item.productName[locale] }) : null
+  const shown = item && (await pictureOf(env, item, locale))
+  return shown ? picture(shown) : null
+}
+
+/** Beside the name of the instrument. */
+const small = 80
+
+/** An instrument as a small picture, for a line of a mail. */
+export async function smallPicture(env: Bindings, item: Pictured, locale: Locale): Promise<Html | null> {
+  const shown = await pictureOf(env, item, locale)
+  return shown
+    ? image({ ...shown, width: small, height: Math.round((small * shown.height) / shown.width) })
+    : null
+}
+
+async function pictureOf(env: Bindings, item: Pictured, locale: Locale): Promise<MailPicture | null> {
+  const shown = photoOf(item) ?? (await drawingOf(env, item))
+  return shown && { ...shown, src: env.SITE_ORIGIN + shown.src, alt: item.productName[locale] }
 }
 
 type Shown = Omit<MailPicture, 'alt'>

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { requestLimits } from '#config/request-limits.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { formatFileSize } from '#domain/files/file-name.ts'
-import { isCounted, offerTotals } from '#domain/quote-requests/offer.ts'
+import { offerTotals } from '#domain/quote-requests/offer.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { openDb } from '#functions/db/client.ts'
 import { files, offers, quoteRequests, requestHistory } from '#functions/db/schema.ts'
@@ -13,12 +13,13 @@ import { storedFiles } from '#functions/files/attach.ts'
 import type { Mail } from '#functions/mail/mail.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { firstPicture } from './first-picture.ts'
+import { offerHtml, offerText } from './offer-mail-lines.ts'
 import { isSentWith, rowLimits } from './read-request.ts'
 import { companyMail, customerLetter, dateTime, letterTexts } from './request-letter.ts'
 
 /**
- * A version of the offer that was sent: amount, document, the link to decide about it and the names of its files. These
- * are fetched from the page. Null once it is another one's turn.
+ * A version of the offer that was sent: its lines and sums, document, the link to decide about it and the names of its
+ * files. These are fetched from the page. Null once it is another one's turn.
  */
 export async function requestOfferCustomerMail(env: Bindings, eventId: string): Promise<Mail | null> {
   const subject = await findOffer(env, eventId)
@@ -51,7 +52,10 @@ async function offerLetter(
     env,
     request,
     letterTexts(request.locale, kind, { version: offer.version, validUntil }),
-    { ...(await besideOf(env, subject, 'offer')), quoted: [amountText(subject), ...quoted] },
+    {
+      ...{ by: subject.by, quoted, document: await documentOf(env, subject, 'offer') },
+      content: { text: offerText(subject), html: await offerHtml(env, subject) },
+    },
   )
 }
 
@@ -68,7 +72,9 @@ export async function requestAcceptedCustomerMail(env: Bindings, eventId: string
   const names = chosenOptions(subject)
   const options = names.length ? [t('request-mail.accepted-options', { names: names.join(', ') })] : []
   return customerLetter(env, request, words, {
-    ...(await besideOf(env, subject, 'acceptance')),
+    by: subject.by,
+    picture: await firstPicture(env, subject.items, request.locale),
+    document: await documentOf(env, subject, 'acceptance'),
     quoted: [...options, t('request-mail.amount', amountsOf(subject))],
   })
 }
@@ -101,25 +107,13 @@ function amountsOf({ lines, request }: OfferData, locale = request.locale) {
   return { net: formatEuros(netCents / 100, locale), gross: formatEuros(grossCents / 100, locale) }
 }
 
-function amountText(subject: OfferData): string {
-  const t = serverTexts(subject.request.locale)
-  const isWhole = subject.lines.every(isCounted)
-  return t(isWhole ? 'request-mail.amount' : 'request-mail.amount-plain', amountsOf(subject))
-}
-
-/**
- * The first instrument as a picture, and the address of the document. It works as long as the link of the same mail,
- * which opens the document too.
- */
-async function besideOf(env: Bindings, { items, request, offer }: OfferSubject, kind: DocumentKind) {
+/** The address of the document; it works as long as the link of the same mail, which opens the document too. */
+async function documentOf(env: Bindings, { request, offer }: OfferSubject, kind: DocumentKind) {
   const t = serverTexts(request.locale)
   const seconds = requestLimits.linkDays * 86_400
   const address = await documentAddress(env, kind, request, offer.version, seconds)
   const label = t(kind === 'offer' ? 'request-mail.pdf' : 'request-mail.accepted-pdf')
-  return {
-    picture: await firstPicture(env, items, request.locale),
-    document: address === null ? null : { label, address: env.SITE_ORIGIN + address },
-  }
+  return address === null ? null : { label, address: env.SITE_ORIGIN + address }
 }
 
 type OfferSubject = NonNullable<Awaited<ReturnType<typeof findOffer>>>

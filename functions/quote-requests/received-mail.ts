@@ -7,7 +7,7 @@ import { files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
 import { greeting } from '#functions/mail/greeting.ts'
-import { customerMail, deskParts } from '#functions/mail/letter.ts'
+import { customerMail, deskParts, signature } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import {
   type Fact,
@@ -115,6 +115,7 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
   const next = [t('quote-mail.next', { due }), ...closedInMail(promise, locale)]
   const link = linkConfigurationProblem(env) ? null : await requestLinkAddress(env, request)
   const sections = visitorSections(request, locale)
+  const closing = `${t('quote-mail.closing')}\n${await signature(env)}`
   const sent = await visitorFiles(env, filesOf(request), request.filesSent, locale)
   return customerMail(
     env,
@@ -129,9 +130,9 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
         ...sent,
         ...next,
         ...(link ? [follow, `${t('quote-mail.follow-button')}\n${link}`] : []),
-        t('quote-mail.closing'),
+        closing,
       ],
-      body: html`${paragraph(greeted)}${paragraph(received)}${await firstPicture(env, items, locale)}${itemsHtml(items, locale)}${sectionsHtml(sections)}<div style="height:14px"></div>${sent.map(paragraph)}${next.map(paragraph)}${link ? html`${paragraph(follow)}${linkButton(link, t('quote-mail.follow-button'))}` : null}${paragraph(t('quote-mail.closing'))}`,
+      body: html`${paragraph(greeted)}${paragraph(received)}${await firstPicture(env, items, locale)}${itemsHtml(items, locale)}${sectionsHtml(sections)}<div style="height:14px"></div>${sent.map(paragraph)}${next.map(paragraph)}${link ? html`${paragraph(follow)}${linkButton(link, t('quote-mail.follow-button'))}` : null}${paragraph(closing)}`,
     },
   )
 }

@@ -5,7 +5,7 @@ import type { quoteRequests } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import type { companyFiles } from '#functions/files/mail.ts'
 import { greeting } from '#functions/mail/greeting.ts'
-import { type Beside, deskParts, letter } from '#functions/mail/letter.ts'
+import { type Beside, deskParts, letter, signature } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import {
   factLines,
@@ -37,7 +37,8 @@ export function letterTexts(
   }
 }
 
-type Further = Beside & { quoted?: readonly string[] }
+/** What a mail says beside its kind, and who of the company signs it. */
+type Further = Beside & { quoted?: readonly string[]; by?: string }
 
 /**
  * A mail around the link to the request, in its language; waits while links are not configured. Null for who has only
@@ -47,7 +48,7 @@ export async function customerLetter(
   env: Bindings,
   request: Request,
   { subject, text, button }: ReturnType<typeof letterTexts>,
-  { quoted = [], ...beside }: Further = {},
+  { quoted = [], by, ...beside }: Further = {},
 ): Promise<Mail | null> {
   if (request.archivedAt !== null || request.email === '') return null
   const problem = linkConfigurationProblem(env)
@@ -60,7 +61,7 @@ export async function customerLetter(
     button,
     after: [
       t('request-mail.personal', { requestLinkDays: requestLimits.linkDays }),
-      t('request-mail.closing'),
+      `${t('request-mail.closing')}\n${await signature(env, by)}`,
     ],
   }
   return letter(env, request, { ...words, ...beside, link: await requestLinkAddress(env, request) })

@@ -3,7 +3,7 @@ import { requestLimits } from '#config/request-limits.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import type { Bindings } from '#functions/env.ts'
 import { greeting } from '#functions/mail/greeting.ts'
-import { customerMail, paragraphs } from '#functions/mail/letter.ts'
+import { customerMail, paragraphs, signature } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { linkButton, paragraph } from '#functions/mail/mail-html.ts'
 import { closedInMail, promiseOf } from '#functions/mail/reply-promise.ts'
@@ -43,7 +43,7 @@ export async function requestStartedMail(env: Bindings, quoteId: string): Promis
   const button = t('quote-mail.follow-button')
   const link = await requestLinkAddress(env, request)
   const sections = visitorSections(request, locale)
-  const closing = [t('quote-mail.closing'), [startedByName, company.name].filter(Boolean).join(', ')]
+  const closing = `${t('quote-mail.closing')}\n${await signature(env, startedByName)}`
   return {
     ...(await customerMail(
       env,
@@ -56,9 +56,9 @@ export async function requestStartedMail(env: Bindings, quoteId: string): Promis
           ...sectionsText(sections, locale),
           ...after,
           `${button}\n${link}`,
-          ...closing,
+          closing,
         ],
-        body: html`${before.map(paragraph)}${await firstPicture(env, items, locale)}${itemsHtml(items, locale)}${sectionsHtml(sections)}<div style="height:14px"></div>${after.map(paragraph)}${linkButton(link, button)}${closing.map(paragraph)}`,
+        body: html`${before.map(paragraph)}${await firstPicture(env, items, locale)}${itemsHtml(items, locale)}${sectionsHtml(sections)}<div style="height:14px"></div>${after.map(paragraph)}${linkButton(link, button)}${paragraph(closing)}`,
       },
     )),
     replyTo: env.MAIL_COMPANY_TO,

@@ -106,9 +106,9 @@ async function mailOf(
 }
 
 const said = {
-  fr: ['Bonjour Anne Klein,', '540,00 € HT, soit 648,00 € TTC', 'Télécharger le devis en PDF'],
-  en: ['Hello Anne Klein,', '€540.00 excl. VAT, €648.00 incl. VAT', 'Download the quotation as PDF'],
-  de: ['Guten Tag Anne Klein,', '540,00 € netto, 648,00 € brutto', 'Angebot als PDF herunterladen'],
+  fr: ['Bonjour Anne Klein,', 'Total TTC', '648,00 €', 'Télécharger le devis en PDF'],
+  en: ['Hello Anne Klein,', '€648.00', 'Download the quotation as PDF'],
+  de: ['Guten Tag Anne Klein,', '648,00 €', 'Angebot als PDF herunterladen'],
 }
 
 test.each(locales)('an offer is mailed with name, amount and document in both parts (%s)', async (locale) => {
@@ -127,7 +127,7 @@ test.each(locales)('an offer is mailed with name, amount and document in both pa
   }
 })
 
-test('an amount leaves out options that nobody has chosen, and says so; an acceptance counts the chosen ones', async () => {
+test('an offer is mailed with its lines, and options apart from its sums; an acceptance counts the chosen ones', async () => {
   const edge = await openEdge({ catalogue })
   setTime('2026-02-01T12:00:00Z')
   const { quoteId } = await makeLinks(edge, await insertUser(edge))
@@ -136,7 +136,11 @@ test('an amount leaves out options that nobody has chosen, and says so; an accep
   await db.insert(offerLines).values({ ...line, vatPermille: 200, optional: true })
   const offer = await mailOf(edge, quoteId, 'request-offer-customer')
   for (const part of bothParts(offer))
-    expect(part).toContain('Sans les options, le montant est de 540,00 € HT, soit 648,00 € TTC.')
+    for (const text of ['En option, non compris', 'Housse', '1 × 100,00 €', '540,00 €', '648,00 €'])
+      expect(part).toContain(text)
+  for (const whole of ['67700 Monswiller', 'contact@haut-barr-pesage.example'])
+    expect(offer.html).toContain(`<span style="white-space:nowrap">${whole}</span>`)
+  for (const part of bothParts(offer)) expect(part).toMatch(/Cordialement, Haut-Barr Pesage 03 53 01 01 67/)
   await db.update(offerLines).set({ chosen: true }).where(eq(offerLines.position, 1))
   const decision = { decidedAt: '2026-02-01T12:00:00.000Z', decidedBy: 'Anne Klein' }
   await db.update(offers).set({ state: 'accepted', ...decision })
