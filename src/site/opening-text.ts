@@ -11,8 +11,7 @@ const namesOfDays = ({ first, last }: Days, locale: Locale) => ({
 })
 
 /** « 08:00 – 12:00, 13:30 – 17:30 » */
-const spansText = (t: Translate, { spans }: Days) =>
-  spans.map((span) => t('hours.span', span)).join(', ')
+const spansText = (t: Translate, { spans }: Days) => spans.map((span) => t('hours.span', span)).join(', ')
 
 /** The usual opening hours, a line for weekdays in a row with the same ones. */
 export const hoursLines = (t: Translate, locale: Locale, calendar: Calendar): string[] =>
