@@ -43,7 +43,7 @@ function RequestCells({ row }: { row: RequestWaiting }) {
             <PlaceLink className="desk-row" to={{ name: 'request', reference }}>
               {company || name}
             </PlaceLink>
-            <small>{[company ? name : '', city, words.inLanguage[locale]].filter(Boolean).join(' · ')}</small>
+            <small>{[company ? name : '', city, words.inLanguage(locale)].filter(Boolean).join(' · ')}</small>
           </span>
         </span>
       </td>
@@ -108,7 +108,7 @@ function ContactCells({ row }: { row: ContactRow }) {
             <PlaceLink className="desk-row" to={{ name: 'contact', reference }}>
               {name}
             </PlaceLink>
-            <small>{words.inLanguage[locale]}</small>
+            <small>{words.inLanguage(locale)}</small>
           </span>
         </span>
       </td>

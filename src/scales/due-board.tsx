@@ -7,8 +7,8 @@ import { useSite } from '#src/site/site.ts'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
 
 /**
- * What is due, as on an indicator: days to the next date, and a rule of the next twelve months; nothing where none falls
- * within them. Nothing is counted down to while a date is missed, which is said above.
+ * What is due, as on an indicator: days to the next date, and a rule of the next twelve months; nothing where none
+ * falls within them. Nothing is counted down to while a date is missed, which is said above.
  */
 export function DueBoard({ items }: { items: readonly Scale[] }) {
   const t = useTranslate()

@@ -1,12 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
 import type { Scale } from '#domain/scales/scale.ts'
-import { scaleName } from '#domain/scales/scale-plate.ts'
 import { paths } from '#domain/site/urls.ts'
 import { DownloadLink } from '#src/forms/download-link.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
-import { DismissibleNotice } from '#src/site/dismissible-notice.tsx'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
@@ -15,6 +13,7 @@ import dueBoardStyles from './due-board.css?url'
 import { DueBoard } from './due-board.tsx'
 import { MissedDates } from './missed-dates.tsx'
 import { ReminderSwitch } from './reminder-switch.tsx'
+import { Removals } from './removals.tsx'
 import { ScaleCard } from './scale-card.tsx'
 import href from './scales.css?url'
 import { SharedFacts, sharedFacts } from './shared-facts.tsx'
@@ -235,28 +234,6 @@ function Skeleton() {
         <div className="scale-card waiting" />
         <div className="scale-card waiting" />
       </div>
-    </div>
-  )
-}
-
-/** Removals that may still be undone, and failed ones. */
-function Removals({
-  register: { removed, failed, undo, complete },
-}: {
-  register: ReturnType<typeof useRegister>
-}) {
-  const t = useTranslate()
-  return (
-    <div className="notices" role="status">
-      {removed.map((scale) => (
-        <DismissibleNotice key={scale.id} onDismiss={() => void complete(scale)}>
-          {t('scales.removed', { name: scaleName(scale) })}{' '}
-          <button type="button" className="link-button" onClick={() => undo(scale)}>
-            {t('undo')}
-          </button>
-        </DismissibleNotice>
-      ))}
-      {failed ? <p className="notice">{t('scales.remove-failed', { name: scaleName(failed) })}</p> : null}
     </div>
   )
 }
