@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '#config/locales.ts'
 
+const languages = new Intl.DisplayNames('fr', { type: 'language' })
 /** Texts of the desk. Like the mails to the company it is in French; what customers see is in their language. */
 export const words = {
   desk: 'Bureau',
@@ -52,8 +53,7 @@ export const words = {
   wrote: 'Le client a écrit',
   toDeliver: 'Commande à traiter',
   messageOnly: 'Message seul',
-  inLanguage: (locale: Locale) =>
-    locale === defaultLocale ? '' : `en ${new Intl.DisplayNames('fr', { type: 'language' }).of(locale)}`,
+  inLanguage: (locale: Locale) => (locale === defaultLocale ? '' : `en ${languages.of(locale)}`),
   moreItems: (n: number) => (n > 1 ? `et ${n} autres produits` : 'et 1 autre produit'),
   sessionEnded:
     'Rien n’est perdu, mais rien n’est enregistré\u00a0: votre session a pris fin. Reconnectez-vous au bureau dans un autre onglet, puis renvoyez d’ici.',
