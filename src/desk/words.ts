@@ -3,8 +3,7 @@ import { defaultLocale, type Locale } from '#config/locales.ts'
 const languages = new Intl.DisplayNames('fr', { type: 'language' })
 /** Texts of the desk. Like the mails to the company it is in French; what customers see is in their language. */
 export const words = {
-  desk: 'Bureau',
-  loading: 'Chargement du bureau…',
+  ...{ desk: 'Bureau', loading: 'Chargement du bureau…' },
   list: 'Demandes de devis',
   back: 'Demandes',
   moreViews: 'Plus',
