@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { paths, splitLocale } from '#domain/site/urls.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
@@ -40,7 +40,7 @@ export function Floating({ foot = null }: { foot?: ReactNode }) {
 
 /**
  * Rendered only while the list has items: their number and what they come to. It opens the panel; on the page of the
- * list it leads to the form that sends it, until that is reached.
+ * list it leads to the form that sends it.
  */
 function QuoteBadge() {
   const t = useTranslate()
@@ -48,8 +48,7 @@ function QuoteBadge() {
   const { length } = useAtomValue(quoteItemsAtom)
   const open = useSetAtom(summaryOpenAtom)
   const isOnList = splitLocale(href.split('?')[0] ?? '/').path === paths.quote
-  const isAtForm = useIsAtForm(isOnList && length > 0)
-  if (length === 0 || isAtForm) return null
+  if (length === 0) return null
   return (
     <section className="badge" aria-label={t('nav.quote')}>
       {isOnList ? (
@@ -73,26 +72,6 @@ function QuoteBadge() {
       {isOnList ? null : <QuoteHelp />}
     </section>
   )
-}
-
-/** The form of the list is on the screen or was, with its own button: what leads there would be a second one. */
-function useIsAtForm(isOnList: boolean): boolean {
-  const [isThere, setThere] = useState(false)
-  useEffect(() => {
-    const form = document.getElementById(quoteFieldsId)
-    if (!isOnList || !form) return
-    const watcher = new IntersectionObserver(
-      ([entry]) =>
-        setThere(entry !== undefined && (entry.isIntersecting || entry.boundingClientRect.top < 0)),
-      { rootMargin: '0px 0px -15% 0px' },
-    )
-    watcher.observe(form)
-    return () => {
-      watcher.disconnect()
-      setThere(false)
-    }
-  }, [isOnList])
-  return isThere
 }
 
 function BadgeTotal() {
