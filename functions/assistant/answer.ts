@@ -161,7 +161,7 @@ async function listedBefore(env: AssistantEnv, conversation: Conversation, { ite
 
 /** « Class III: at most 10,000 e. – What does that mean? »: the terms of the answer before are asked for. */
 async function withTermsBefore(env: AssistantEnv, conversation: Conversation, item: Item, now: Now) {
-  if (item.intent !== 'term' || !asksOfAnswer(item.intent, item.clause)) return item
+  if (item.intent !== 'term' || !asksOfAnswer(item.clause)) return item
   for await (const { text } of repliesBefore(env, conversation, now)) {
     const folded = foldedWords(text)
     return { ...item, question: { ...item.clause, text, folded, facts: [] } }
