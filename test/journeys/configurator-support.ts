@@ -82,7 +82,7 @@ const modes = {
 } as const
 export type Mode = keyof typeof modes
 
-/** Opens the home page, and from there the configurator. */
+/** Opens the home page, and the empty configurator from the first of its questions. */
 export async function fromHome(visit: Visit, locale: Locale, mode: Mode, expected: RegExp[] = []) {
   const { options, hands } = modes[mode]
   const page = await visit({ locale, expected, ...options })
@@ -91,7 +91,8 @@ export async function fromHome(visit: Visit, locale: Locale, mode: Mode, expecte
   else await goTo(page, home)
   const t = await wordsOf(locale)
   const own = hands(page)
-  await own.press(page.getByRole('link', { name: t('nav.configurator') }))
+  await own.press(page.locator('summary', { hasText: t('faq.which') }))
+  await own.press(page.getByRole('link', { name: t('faq.which-link') }))
   await page.getByRole('heading', { level: 1, name: t('configurator.title') }).waitFor()
   /** Goes on to another step; on a wide screen all of them are in sight. */
   const goOn = async (role: 'button' | 'link', key: TextKey) => {

@@ -52,7 +52,7 @@ test('A telephone number that the desk changes is said by header, contact page a
     }).toMatch(/"telephone":"\+33388001122"/)
   await visitor.setViewportSize({ width: 375, height: 700 })
   expect(await visitor.locator('header a.call').getAttribute('href')).toBe('tel:+33388001122')
-  expect(await visitor.locator('main').innerText()).toMatch(/03.88.00.11.22/)
+  expect(await visitor.locator('main').innerText()).toMatch(/\+33.3.88.00.11.22/)
   expect(await visitor.locator(`a[href="tel:${initialFacts.phone}"]`).count()).toBe(0)
 })
 

@@ -43,7 +43,7 @@ test('sends the services of the quote list, and confirms them on the page and by
   const section = page.locator('.confirmation .fact-section').first()
   await section.waitFor()
   const confirmed = await section.innerText()
-  expect(confirmed.replaceAll('\u00a0', ' ')).toContain(`2 × ${training}`)
+  expect(confirmed.replaceAll('\u00a0', ' ')).toContain(`${training}\n2 × 190,00 € = 380,00 €`)
   expect(await stored(page, 'quoteServices')).toBeNull()
   const mailOf = async () => (await site.readMails()).find(({ to }) => to?.[0]?.address === email)
   await eventually(async () => (await mailOf())?.text?.includes(training) ?? false).toBe(true)
