@@ -9,7 +9,8 @@ loadPageCode()
 
 /**
  * Loads the code of the page once something of it is on the screen, so that neither its bytes nor its execution delay
- * that. A page in the background is not painted: its code comes when everything else is there.
+ * that. A page in the background is not painted: its code comes when everything else is there. Where the browser
+ * reports no paint, the frame after that stands for it.
  */
 function loadPageCode(): void {
   let isLoading = false
@@ -25,7 +26,8 @@ function loadPageCode(): void {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
     else run()
   }
-  addEventListener('load', load)
+  // The files of a small page are all there before its first paint.
+  addEventListener('load', () => (document.hidden ? load() : requestAnimationFrame(() => setTimeout(load))))
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
 }
 

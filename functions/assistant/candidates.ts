@@ -12,7 +12,7 @@ type Exclusion = { labels: ReadonlySet<string>; where: (judged: Judged) => boole
 
 const ofWeighing = namesOf('kind load interval legal')
 /** How likely a danger has to be that no fact tells. */
-const nearlyCertain = 0.9
+const nearlyCertain = 0.95
 /** How likely a refusal has to be. */
 const leastOfRefusal = 0.5
 /** How likely a reproach has to be, and a fall that no word tells. */

@@ -1,5 +1,5 @@
 import { asksSomething } from '#domain/assistant/clauses.ts'
-import { continued } from '#domain/assistant/continued.ts'
+import { continued, isShortened } from '#domain/assistant/continued.ts'
 import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
 import { markedIn } from '#domain/assistant/marked-in.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
@@ -61,7 +61,7 @@ export function withFrame(
       current.facts.some(
         (fact) =>
           fresh.has(fact.type) &&
-          !(fact.type === 'kind' && fact.loose) &&
+          !(fact.type === 'kind' && (fact.loose || isShortened(fact, current.text, before))) &&
           !(fact.type === 'trade' && current.use === before.use),
       ))
   if (intent === 'pick' || intent === 'vary') return continued(before, current, names)

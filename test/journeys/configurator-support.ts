@@ -82,7 +82,7 @@ const modes = {
 } as const
 export type Mode = keyof typeof modes
 
-/** Opens the home page, and the empty configurator from the first of its questions. */
+/** Opens the home page, from there the empty quote list, and from that the empty configurator. */
 export async function fromHome(visit: Visit, locale: Locale, mode: Mode, expected: RegExp[] = []) {
   const { options, hands } = modes[mode]
   const page = await visit({ locale, expected, ...options })
@@ -91,8 +91,8 @@ export async function fromHome(visit: Visit, locale: Locale, mode: Mode, expecte
   else await goTo(page, home)
   const t = await wordsOf(locale)
   const own = hands(page)
-  await own.press(page.locator('summary', { hasText: t('faq.which') }))
-  await own.press(page.getByRole('link', { name: t('faq.which-link') }))
+  await own.press(page.locator('main').getByRole('link', { name: t('nav.quote'), exact: true }))
+  await own.press(page.getByRole('link', { name: t('nav.configurator') }))
   await page.getByRole('heading', { level: 1, name: t('configurator.title') }).waitFor()
   /** Goes on to another step; on a wide screen all of them are in sight. */
   const goOn = async (role: 'button' | 'link', key: TextKey) => {

@@ -27,8 +27,8 @@ test('A baker on a phone goes from the home page to a request with a scale, a se
   const t = await wordsOf('fr')
   const page = await visit({ viewport: { width: 375, height: 740 } })
   await goTo(page, '/')
-  await page.getByText(t('faq.which')).click()
-  await page.getByRole('link', { name: t('faq.which-link') }).click()
+  await page.locator('main').getByRole('link', { name: t('nav.quote'), exact: true }).click()
+  await page.getByRole('link', { name: t('nav.configurator') }).click()
   await page.getByRole('heading', { level: 1, name: t('configurator.title') }).waitFor()
 
   const toRequirements = page.getByRole('button', { name: t('configurator.to-requirements') })

@@ -31,11 +31,22 @@ const isElliptic = (folded: string) =>
   folded.split(' ').length <= mostElliptic && beginsWithAny(behindFirst(folded), 'wh')
 const mostElliptic = 3
 
+/** Shorter words are conjunctions behind a preposition: « avec ou sans ». */
+const shortestBehind = 3
+
+/** Does a folded piece begin with the word of a question, or with it behind prepositions: „bis zu welchem Tag“? */
+const opensWithWh = (folded: string): boolean => {
+  if (beginsWithAny(folded, 'wh')) return true
+  const words = folded.split(' ')
+  const behind = words[words.findIndex((word) => !beginsWithAny(word, 'preposition'))] ?? ''
+  return behind !== words[0] && behind.length >= shortestBehind && beginsWithAny(behind, 'wh')
+}
+
 /** Does a piece begin as a question does? Of what is told only a word like « when » makes one. */
 const opensQuestion = (piece: string, isTold = false) => {
   const folded = foldedWords(piece.replace(joiner, ''))
   const opens =
-    beginsWithAny(folded, 'wh') || (!isTold && beginsWithAny(folded, 'yes-no')) || isElliptic(folded)
+    opensWithWh(folded) || (!isTold && beginsWithAny(folded, 'yes-no')) || isElliptic(folded)
   return wordsIn(piece) >= shortestClause && opens
 }
 
@@ -74,7 +85,7 @@ export function asksYesNo(text: string): boolean {
     .split(breaks)
     .map((piece) => foldedWords(piece.replace(joiner, '')))
   for (const piece of pieces) {
-    if (beginsWithAny(piece, 'wh')) return false
+    if (opensWithWh(piece)) return false
     // « il faut quelle précision ? »
     const behind = behindFirst(piece)
     if (beginsWithAny(piece, 'yes-no')) return !beginsWithAny(behind, 'wh') || beginsWithAny(behind, 'yes-no')
@@ -90,11 +101,20 @@ const shortestHalf = 3
 export function halvesOf(text: string): string[] {
   const pieces = text
     .split(sentenceEnd)
-    .flatMap((sentence) => (together.test(sentence) ? [sentence] : sentence.split(joint)))
+    .flatMap((sentence) => (together.test(sentence) ? [sentence] : withReasons(sentence.split(joint))))
     .map((piece) => piece.replace(joiner, ''))
     .filter((piece) => wordsIn(piece) >= shortestHalf)
   return pieces.length > 1 ? pieces.slice(0, mostClauses) : []
 }
+
+/** „…, damit wir im Januar weiter wiegen dürfen“: a purpose or a reason belongs to what it is given for. */
+const withReasons = (pieces: readonly string[]): string[] =>
+  pieces.reduce<string[]>((joined, piece) => {
+    const before = joined.at(-1)
+    return before !== undefined && beginsWithAny(foldedWords(piece), 'reason-opener')
+      ? [...joined.slice(0, -1), `${before}, ${piece}`]
+      : [...joined, piece]
+  }, [])
 
 /** « both new and in service » asks one thing. */
 const together = /(?<!\p{L})(?:both|sowohl|aussi bien|à la fois)(?!\p{L})/iu

@@ -3,7 +3,7 @@ import { daysIn } from './days.ts'
 import { markedIn } from './marked-in.ts'
 import { namedModels, type Question, readQuestion } from './question.ts'
 import { isRegulated, saysInternal } from './uses.ts'
-import { beginsWithAny, says } from './word-lists.ts'
+import { beginsWithAny, foldedWords, says } from './word-lists.ts'
 
 /** A fact of these types takes the place of one before. */
 const replacing = [
@@ -51,6 +51,22 @@ function replacedBy(
   return replaced
 }
 
+/** « A wheelchair scale. – Some chairs come to 350 kg »: a part of the name before means the same kind, no scale does. */
+export function isShortened({ type, span }: Fact, text: string, before: Question): boolean {
+  const name = text.slice(span.from, span.to).toLowerCase()
+  if (says({ folded: foldedWords(name), locale: before.locale }, 'weighing')) return false
+  const isPartOf = (longer: string) => longer.length > name.length && longer.includes(name)
+  return (
+    type === 'kind' &&
+    before.facts.some(
+      (fact) =>
+        fact.type === 'kind' &&
+        !fact.loose &&
+        isPartOf(before.text.slice(fact.span.from, fact.span.to).toLowerCase()),
+    )
+  )
+}
+
 /**
  * What a follow-up means: the text before without what the new one says instead, then the new one. « balance de
  * boucherie 15 kg » and « et pour 30 kg ? » make « balance de boucherie et pour 30 kg ? ».
@@ -60,7 +76,9 @@ export function continued(before: Question, next: Question, names: Names): Quest
   const isAddition = beginsWithAny(next.folded, 'addition-opener')
   // „ich verkauf nicht nach Gewicht“ names no shop.
   const isUnsaid = (fact: Fact) =>
-    fact.type === 'kind' ? fact.loose || isAddition : fact.type === 'category' && saysInternal(next)
+    fact.type === 'kind'
+      ? fact.loose || isAddition || isShortened(fact, next.text, before)
+      : fact.type === 'category' && saysInternal(next)
   const stated = next.facts.filter((fact) => !isUnsaid(fact))
   const hasMark = before.facts.some((fact) => fact.type === 'interval' && fact.of !== null)
   const replaced = replacedBy(stated, next, before, hasMark)
@@ -87,8 +105,10 @@ export function continued(before: Question, next: Question, names: Names): Quest
     kept = kept.replace(code, ' ')
   const lead = `${kept.slice(-600)} ; `
   const merged = readQuestion(`${lead}${next.text}`, next.locale, names, next.company)
-  const isAdded = (fact: Fact) => isAddition && fact.type === 'kind' && fact.span.from >= lead.length
-  merged.facts = merged.facts.map((fact) => (isAdded(fact) ? { ...fact, loose: true } : fact))
+  const isOfNext = (fact: Fact) => fact.type === 'kind' && fact.span.from >= lead.length
+  merged.facts = merged.facts
+    .filter((fact) => !(isOfNext(fact) && isShortened(fact, merged.text, before)))
+    .map((fact) => (isAddition && isOfNext(fact) ? { ...fact, loose: true } : fact))
   // « Scales to buy gold. – The shop is in Freiburg »: a place of sale takes back no special use.
   const isPlace = next.use === 'direct-sale' && !stated.some(({ type }) => type === 'trade' || type === 'use')
   const holds = isPlace && isRegulated(before) && !says(next, 'sells')

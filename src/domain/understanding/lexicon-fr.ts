@@ -15,7 +15,7 @@ export const lexicon: Lexicon = {
       'libre service|balance libre service|balance tactile|ecran tactile|balance pour clients|pesee par le client|clients pesent',
     'hanging-retail': 'balance suspendue|balance suspendue commerce|suspendue|balance a suspendre',
     'portion-kitchen':
-      'balance de portion|portion|balance portion|balance de cuisine|balance cuisine|balance culinaire|portionnement|grammage',
+      'balance de portion|portion|balance portion|balance de cuisine|balance cuisine|balance culinaire|portionnement',
     'postal-parcel': 'pese colis|balance postale|balance colis|pese paquet',
     'gold-jewellery':
       'trebuchet|trebuchets|balance bijouterie|balance pour or|balance a or|pese or|rachat d or|balance de bijoutier|metaux precieux|or et bijoux',
