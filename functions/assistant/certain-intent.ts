@@ -117,8 +117,9 @@ export function certainIntent(whole: Question, scores: readonly Scored[], frame:
   const asksToSell = says(whole, 'sells') && asksYesNo(whole.text)
   if (isLikely('after-repair') && says(whole, 'repair-word') && asksToSell) return 'after-repair'
   if (says(whole, 'allowed') && says(whole, 'seal-broken')) return 'seal'
-  // « We dropped it, it reads fine. Can we go on selling? »
-  if (says(whole, 'fall') && says(whole, 'allowed') && isLikely('dropped')) return 'dropped'
+  // « We dropped it, it reads fine. Can we go on selling? »: a fall decides beside whatever else is likelier.
+  const isSuggested = scores.slice(0, 2).some(({ label }) => label === 'dropped')
+  if (says(whole, 'fall') && says(whole, 'allowed') && isSuggested) return 'dropped'
   // « So I can spare the verification? », behind a check of one's own
   if (frame.intent !== null && ofChecks.has(frame.intent) && asksForSubstitute(whole)) return 'self-check'
   if (comparesTwo(whole)) return 'compare'

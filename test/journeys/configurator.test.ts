@@ -27,7 +27,10 @@ test('A baker on a phone goes from the home page to a request with a scale, a se
   const t = await wordsOf('fr')
   const page = await visit({ viewport: { width: 375, height: 740 } })
   await goTo(page, '/')
-  await page.locator('main').getByRole('link', { name: t('nav.quote'), exact: true }).click()
+  await page
+    .locator('main')
+    .getByRole('link', { name: t('nav.quote'), exact: true })
+    .click()
   await page.getByRole('link', { name: t('nav.configurator') }).click()
   await page.getByRole('heading', { level: 1, name: t('configurator.title') }).waitFor()
 
@@ -180,7 +183,7 @@ test('A waste yard answers everything without JavaScript, and sends it', async (
   await eventually(() => searchOf(page).getAll('service')).toHaveLength(1)
   await eventually(() => chosen.locator('input[name=service]').first().isChecked()).toBe(true)
   await page.getByRole('link', { name: t('configurator.to-contact') }).click()
-  expect(await page.locator('.config-request .notice').first().textContent()).toMatch(/03\s53\s01/)
+  expect(await page.locator('.config-request .notice').first().textContent()).toMatch(/\+33\s3\s53\s01/)
   const summary = await page.locator('.config-summary').textContent()
   const model = searchOf(page).get('choice')?.split(':')[1] ?? 'none'
   expect(summary).toMatch(/Max\s≥\s55\s000\skg|Max\s≥\s55\st/)

@@ -45,8 +45,7 @@ const opensWithWh = (folded: string): boolean => {
 /** Does a piece begin as a question does? Of what is told only a word like « when » makes one. */
 const opensQuestion = (piece: string, isTold = false) => {
   const folded = foldedWords(piece.replace(joiner, ''))
-  const opens =
-    opensWithWh(folded) || (!isTold && beginsWithAny(folded, 'yes-no')) || isElliptic(folded)
+  const opens = opensWithWh(folded) || (!isTold && beginsWithAny(folded, 'yes-no')) || isElliptic(folded)
   return wordsIn(piece) >= shortestClause && opens
 }
 
@@ -108,13 +107,14 @@ export function halvesOf(text: string): string[] {
 }
 
 /** „…, damit wir im Januar weiter wiegen dürfen“: a purpose or a reason belongs to what it is given for. */
-const withReasons = (pieces: readonly string[]): string[] =>
-  pieces.reduce<string[]>((joined, piece) => {
-    const before = joined.at(-1)
-    return before !== undefined && beginsWithAny(foldedWords(piece), 'reason-opener')
-      ? [...joined.slice(0, -1), `${before}, ${piece}`]
-      : [...joined, piece]
-  }, [])
+function withReasons(pieces: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const piece of pieces)
+    if (joined.length > 0 && beginsWithAny(foldedWords(piece), 'reason-opener'))
+      joined.push(`${joined.pop()}, ${piece}`)
+    else joined.push(piece)
+  return joined
+}
 
 /** « both new and in service » asks one thing. */
 const together = /(?<!\p{L})(?:both|sowohl|aussi bien|à la fois)(?!\p{L})/iu
@@ -127,16 +127,20 @@ export const coordinationsIn = (text: string): [string, string][] =>
         ({ index, 0: { length } }) => [text.slice(0, index), text.slice(index + length)],
       )
 
+/** « We dose by an unverified one. Acceptable? »: one word asks whether what was told may be. */
+const isVerdictWord = (sentence: string) =>
+  wordsIn(sentence) === 1 && beginsWithAny(foldedWords(sentence), 'yes-no')
+
 /**
  * The clauses of a message: its sentences, each divided where another question begins. What only tells something
  * stands by itself and belongs to the questions around it.
  */
 export function clausesOf(text: string): string[] {
-  const sentences = text
-    .split(sentenceEnd)
-    .map((sentence) => sentence.trim())
+  const sentences: string[] = []
+  for (const sentence of text.split(sentenceEnd).map((part) => part.trim()))
+    if (sentences.length > 0 && isVerdictWord(sentence)) sentences.push(`${sentences.pop()} ${sentence}`)
     // « ?? » asks nothing of its own.
-    .filter((sentence) => /[\p{L}\d]/u.test(sentence))
+    else if (/[\p{L}\d]/u.test(sentence)) sentences.push(sentence)
   const clauses = sentences.flatMap((sentence) => {
     const pieces: string[] = []
     let hasQuestion = false

@@ -51,7 +51,7 @@ function replacedBy(
   return replaced
 }
 
-/** « A wheelchair scale. – Some chairs come to 350 kg »: a part of the name before means the same kind, no scale does. */
+/** « A wheelchair scale. – Some chairs come to 350 kg »: a part of the name means that kind again; no scale does. */
 export function isShortened({ type, span }: Fact, text: string, before: Question): boolean {
   const name = text.slice(span.from, span.to).toLowerCase()
   if (says({ folded: foldedWords(name), locale: before.locale }, 'weighing')) return false

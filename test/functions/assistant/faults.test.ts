@@ -37,3 +37,11 @@ test('what disturbs a fine balance is named where it is told, once', async () =>
   expect(third).toContain('Oui')
   expect(third).toContain('plastique')
 })
+
+test('a part of the name of a kind means that kind again', async () => {
+  const [, second] = await answersTo([
+    'balance pour peser des patients en fauteuil roulant, patient et fauteuil jusqu’à 250 kg',
+    'certains fauteuils électriques font monter le total à 350 kg, laquelle alors ?',
+  ])
+  expect(second).not.toContain('Aucun modèle')
+})

@@ -46,5 +46,7 @@ const ofAnswers: ReadonlySet<string> = new Set([
   'demonstrative',
   'serious',
   'owner-word',
+  'preposition',
+  'reason-opener',
 ])
 const fewWords = 4
