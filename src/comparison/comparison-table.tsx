@@ -158,15 +158,11 @@ function Plates({ columns }: { columns: readonly Column[] }) {
 
 type GroupProps = { group: RowGroup; columns: readonly Column[] }
 
-/** What decides an order is read even where it is the same for all. */
-const alwaysShown = new Set(['stock', 'delivery'])
-const isAlwaysShown = ({ key }: Row) => alwaysShown.has(key)
-
 /** The rows of one subject under their heading. */
 function TableGroup({ group: { key, rows }, columns }: GroupProps) {
   const t = useTranslate()
   return (
-    <tbody className={rows.some(isAlwaysShown) ? undefined : equalClasses(rows)}>
+    <tbody className={equalClasses(rows)}>
       <tr className="group">
         <th colSpan={columns.length + 1} scope="rowgroup">
           <span>{messageText(t, `compare.group-${key}`)}</span>
@@ -190,7 +186,7 @@ function rowName({ key }: Row, columns: readonly Column[], t: Translate): string
 function ComparisonRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const t = useTranslate()
   return (
-    <tr className={isAlwaysShown(row) ? undefined : equalClasses([row])}>
+    <tr className={equalClasses([row])}>
       <th scope="row">{rowName(row, columns, t)}</th>
       {row.cells.map((cell, i) => (
         <ComparisonCell key={columns[i]?.product.id} cell={cell} reason={row.reason} />
