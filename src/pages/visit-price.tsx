@@ -20,41 +20,52 @@ export function VisitPrice({ verificationCents }: { verificationCents: number | 
   // Without a postcode, from the nearest zone on.
   const leastCents = Math.min(...useCompany().travelCents)
   const isTyped = postcode.trim().length >= 5
+  const isFrom = !isTyped && Number.isFinite(leastCents)
+  const travel = isFrom ? t('plaque.by-postcode', { price: inWords(leastCents) }) : inWords(travelCents)
+  const isWhole = verificationCents !== null && travelCents !== null
+  const sum = isWhole
+    ? `${euros(verificationCents)} + ${euros(travelCents)} = ${inWords(verificationCents + travelCents)}`
+    : null
   return (
     <div className="visit-price">
       <h3>
-        {verificationCents === null || isTyped || !Number.isFinite(leastCents)
-          ? t('plaque.visit')
-          : t('plaque.visit-from', { price: inWords(verificationCents + leastCents) })}
+        {isFrom && verificationCents !== null
+          ? t('plaque.visit-from', { price: inWords(verificationCents + leastCents) })
+          : t('plaque.visit')}
       </h3>
       <Facts
         className="plate-entries"
         aria-live="polite"
         rows={
-          verificationCents !== null && travelCents !== null
+          sum === null
             ? [
-                [
-                  t('plaque.verification-travel'),
-                  `${euros(verificationCents)} + ${euros(travelCents)} = ${inWords(verificationCents + travelCents)}`,
-                ],
-              ]
-            : [
                 [t('plaque.verification'), inWords(verificationCents)],
-                [t('plaque.travel'), isTyped ? inWords(travelCents) : t('plaque.by-postcode')],
+                [t('plaque.travel'), travel],
               ]
+            : [[t('plaque.verification-travel'), sum]]
         }
       />
-      <Field
-        name="postcode"
-        id="visit-postcode"
-        label={t('plaque.postcode')}
-        required
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={12}
-        value={postcode}
-        onChange={(event) => setPostcode(event.target.value)}
-      />
+      <PostcodeField postcode={postcode} onChange={setPostcode} />
     </div>
+  )
+}
+
+type PostcodeProps = { postcode: string; onChange: (postcode: string) => void }
+
+/** Where the visit goes to. */
+function PostcodeField({ postcode, onChange }: PostcodeProps) {
+  const t = useTranslate()
+  return (
+    <Field
+      name="postcode"
+      id="visit-postcode"
+      label={t('plaque.postcode')}
+      required
+      inputMode="numeric"
+      autoComplete="postal-code"
+      maxLength={12}
+      value={postcode}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }

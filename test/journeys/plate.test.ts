@@ -42,6 +42,11 @@ test('A data plate is read while it is typed, beside a photo that stays on the d
   await eventually(() => page.locator('.plate-result').textContent()).toContain('2026')
   await eventually(() => page.getByText(t('plaque.class-missing')).count()).toBe(0)
   expect(await page.locator('.plate-legal').textContent()).toContain(t('plaque.legal', { country: 'France' }))
+  // The sum is that of its two rows: 78 € and the nearest journey.
+  const price = (await page.locator('.visit-price').textContent()) ?? ''
+  expect(price).toMatch(/123,00\s€/)
+  expect(price).toMatch(/78,00\s€/)
+  expect(price).toMatch(/dès 45,00\s€/)
   await page.getByRole('button', { name: t('plaque.add') }).click()
   await page.getByRole('dialog').waitFor()
   const draft = await page.evaluate(() => JSON.parse(sessionStorage.getItem('draft.scale.new') ?? '{}'))
