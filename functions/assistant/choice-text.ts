@@ -1,13 +1,14 @@
 import { countriesOf, elsewhereText } from '#domain/assistant/law-draft.ts'
 import { periodsOf } from '#domain/assistant/period-lines.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
-import { say } from '#domain/assistant/say.ts'
+import { listed, say } from '#domain/assistant/say.ts'
 import { saysInternal, weighsAnimals, weighsNoPatients } from '#domain/assistant/uses.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { notNawiKinds } from '#domain/fit/fit-model.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
 import { formatLoad } from '#domain/metrology/mass.ts'
+import { conditionNames } from './failing-conditions.ts'
 import type { Named } from './named-models.ts'
 
 /** A load decides where the models of what was found carry much and little. */
@@ -28,6 +29,13 @@ export function headOf({ use, locale, facts, budgetCents }: Question): string {
   ]
   const what = parts.join(` ${say('choose.and', locale)} `) || say('choose.plain', locale)
   return say('choose.found', locale, { what })
+}
+
+/** What was asked for beside the load, which no card shows: all models that are proposed have it. */
+export function withLine({ facts, locale }: Question): string[] {
+  const asked = facts.filter(({ type }) => type === 'interface' || type === 'power')
+  const names = conditionNames(asked, locale)
+  return names.length === 0 ? [] : [say('choose.with', locale, { list: listed(names, locale) })]
 }
 
 /** Kinds that weigh a patient with what carries him. */

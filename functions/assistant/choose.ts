@@ -14,7 +14,7 @@ import { inLocale, paths } from '#domain/site/urls.ts'
 import { kindsNamed } from '#domain/understanding/kind-choice.ts'
 import { currentModels } from '#functions/catalogue/snapshot.ts'
 import type { Answer, Asked, AssistantEnv } from './asked.ts'
-import { headOf, lawLines, needsLoad, togetherLine } from './choice-text.ts'
+import { headOf, lawLines, needsLoad, togetherLine, withLine } from './choice-text.ts'
 import { kindsReply } from './compare-kinds.ts'
 import { type Found, findInstruments, mostTried, shown } from './find-instruments.ts'
 import { fitRequestOf } from './fit-request-of.ts'
@@ -99,6 +99,7 @@ export function instrumentsDraft(
     (failing.length > 0 ? say('choose.fails', locale, { what: joined(failing, locale) }) : headOf(question))
   const isByPrice =
     lead === undefined && question.facts.some((fact) => fact.type === 'order' && fact.by === 'price')
+  const all = failing.length === 0 && models.length > 0 ? withLine(question) : []
   const order = isByPrice ? [say('choose.cheapest', locale)] : []
   const traits = traitsOf(models, question)
   const { quote, configurator } = actionsIn(locale)
@@ -110,8 +111,8 @@ export function instrumentsDraft(
         : []
   return {
     kind: 'products',
-    text: [[head, ...order, ...asks].join('\n'), ...law].join('\n\n'),
-    facts: [head, ...order, ...asks, ...law, ...failing, ...traits],
+    text: [[head, ...all, ...order, ...asks].join('\n'), ...law].join('\n\n'),
+    facts: [head, ...all, ...order, ...asks, ...law, ...failing, ...traits],
     isAdvice: isRegulated(question),
     sources: models.map((named) => productSource(named, locale)),
     products: models.map((named, i) => cardOf(named, traits[i] ?? '')),

@@ -34,11 +34,13 @@ export function shortcomings(model: CatalogueModel, dropped: readonly Fact[], { 
   return { facts: dropped.filter(lacks), rules: broken.map(({ text }) => text.replace(/\.$/, '')) }
 }
 
-/** The names of the conditions that could not be met. */
-export const failingOf = (
+type Conditions = { subcategories?: CatalogueIndex['subcategories'] }
+
+/** The names of the conditions among some facts, each once. */
+export const conditionNames = (
   facts: readonly Fact[],
-  { subcategories }: CatalogueIndex,
   locale: Question['locale'],
+  { subcategories = [] }: Conditions = {},
 ): string[] => [
   ...new Set(
     facts.filter(isCondition).map((fact) =>

@@ -13,7 +13,7 @@ import { firstThatFinds } from '#functions/catalogue/first-that-finds.ts'
 import { modelsBySeq } from '#functions/catalogue/rank-facts.ts'
 import { type CatalogueModels, currentModels } from '#functions/catalogue/snapshot.ts'
 import type { AssistantEnv } from './asked.ts'
-import { failingOf, shortcomings } from './failing-conditions.ts'
+import { conditionNames, shortcomings } from './failing-conditions.ts'
 import { needOfQuestion } from './fit-request-of.ts'
 import { type Named, variantOf } from './named-models.ts'
 import { nearestPart } from './nearest-part.ts'
@@ -68,7 +68,7 @@ export async function findInstruments(
       : { facts: dropped.facts, rules: [] }
   return {
     models: chosen.map(({ named }) => named),
-    failing: [...failingOf(lacking.facts, index, question.locale), ...lacking.rules],
+    failing: [...conditionNames(lacking.facts, question.locale, index), ...lacking.rules],
     isCoarse,
     isTooLight: isTooLight({ dropped }),
   }

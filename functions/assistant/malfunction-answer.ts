@@ -5,13 +5,15 @@ import { gram } from '#domain/metrology/mass.ts'
 import type { Answer, Asked } from './asked.ts'
 import { statement } from './statements.ts'
 
-/** What is checked first; a display that says « OL » tells more, and a fine balance is disturbed by more. */
+/** What is checked first; a display that says « OL » tells more, a fine balance is disturbed by more, paper by other things. */
 const checksFor = ({ clause, question }: Asked) =>
-  [
-    ...(says(clause, 'shows-overload') ? (['malfunction.overload'] as const) : []),
-    ...(['malfunction.answer'] as const),
-    ...(isFine(question) ? (['malfunction.fine'] as const) : []),
-  ] as const
+  says(clause, 'prints') && !says(clause, 'wrong-by')
+    ? (['malfunction.printing'] as const)
+    : ([
+        ...(says(clause, 'shows-overload') ? (['malfunction.overload'] as const) : []),
+        ...(['malfunction.answer'] as const),
+        ...(isFine(question) ? (['malfunction.fine'] as const) : []),
+      ] as const)
 
 /** An interval below 0.1 g is no shop scale's. */
 const isFine = ({ use, facts }: Question) =>

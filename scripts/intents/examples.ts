@@ -4,6 +4,7 @@ import { hintsOf } from '#domain/assistant/classifier/intent-model.ts'
 import { readQuestion } from '#domain/assistant/question.ts'
 import { fitUses } from '#domain/fit/fit-use.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
+import { lexicons } from '#domain/understanding/lexicon.ts'
 import { type Names, noNames } from '#domain/understanding/understood.ts'
 import type { Example } from './train.ts'
 
@@ -32,6 +33,33 @@ const wishes = (locale: Locale): { text: string; label: string }[] =>
     })),
   )
 
+const phrasesIn = (list: string) => list.split('|')
+const loadsNamed = ['15 kg', '2 t', '500 g', '30 kg', '6 kg', '150 kg', '5 t', '200 g']
+
+/**
+ * « bench scale 30 kg verified, bluetooth »: instruments as they are typed into a search box, a kind with a load and
+ * properties. Kinds, loads and properties go round so that each stands beside many of the others.
+ */
+function telegrams(locale: Locale): { text: string; label: string }[] {
+  const { kinds, trades, legal, notLegal, sealed, battery, mains, inStock, cheapest } = lexicons[locale]
+  const properties = [
+    ...[legal, notLegal, sealed, battery, mains, inStock, cheapest].flatMap((list) =>
+      phrasesIn(list).slice(0, 5),
+    ),
+    ...['USB', 'Bluetooth', 'RS-232', 'Wi-Fi', 'IP65', 'IP67', '0,01 g', '0,1 g', '1 g', '0,1 mg'],
+  ]
+  const names = Object.values(kinds).flatMap((list) => phrasesIn(list).slice(0, 3))
+  const tradesNamed = Object.values(trades).map((list) => phrasesIn(list)[0] ?? '')
+  const at = (list: readonly string[], i: number) => list[i % list.length] ?? ''
+  return names
+    .flatMap((name, i) => [
+      `${name} ${at(loadsNamed, i)} ${at(properties, 3 * i)}, ${at(properties, 7 * i + 2)}`,
+      `${name} ${at(properties, 5 * i + 1)}`,
+      `${at(properties, 11 * i)} ${name} ${at(tradesNamed, i)} ${at(loadsNamed, 3 * i + 1)}`,
+    ])
+    .map((text) => ({ text, label: 'choose' }))
+}
+
 type Row = { text: string; label: string; before?: string | null }
 
 /** Every utterance that the model learns, with what the site itself offers. */
@@ -41,7 +69,7 @@ export function readExamples(names: Names = noNames): Utterance[] {
     ...locales.map((locale) => ({
       author: 'site',
       locale,
-      rows: [...offered(locale), ...wishes(locale)] as Row[],
+      rows: [...offered(locale), ...wishes(locale), ...telegrams(locale)] as Row[],
     })),
   ]
   return utterancesOf(all, names)

@@ -8,7 +8,6 @@ import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useListEstimate } from './list-total.tsx'
 import { closeQuoteModalAtom, quoteItemsAtom, quoteModalAtom, summaryOpenAtom } from './quote-list.ts'
-import { quoteFieldsId } from './quote-list-facade.ts'
 import { QuoteNotices } from './quote-notices.tsx'
 
 const SummaryPanel = deferred(() => import('./summary-panel.tsx').then((module) => module.SummaryPanel), {
@@ -39,45 +38,30 @@ export function Floating({ foot = null }: { foot?: ReactNode }) {
 }
 
 /**
- * Rendered only while the list has items: their number and what they come to. It opens the panel; on the page of the
- * list it leads to the form that sends it.
+ * Rendered only while the list has items: their number and what they come to. It opens the panel; the page of the list
+ * has a bar of its own.
  */
 function QuoteBadge() {
   const t = useTranslate()
-  const { href } = useSite()
+  const { locale, href } = useSite()
   const { length } = useAtomValue(quoteItemsAtom)
   const open = useSetAtom(summaryOpenAtom)
-  const isOnList = splitLocale(href.split('?')[0] ?? '/').path === paths.quote
-  if (length === 0) return null
+  const estimate = useListEstimate()
+  const [address = '', search = ''] = href.split('?')
+  const isOnList = splitLocale(address).path === paths.quote && !search.includes('reference=')
+  if (length === 0 || isOnList) return null
   return (
     <section className="badge" aria-label={t('nav.quote')}>
-      {isOnList ? (
-        <>
-          <span>
-            <BadgeTotal /> <small>{t('price.excl-vat')}</small>
-          </span>
-          <a className="button small" href={`#${quoteFieldsId}`}>
-            {t('quote.badge-send')}
-          </a>
-        </>
-      ) : (
-        <button type="button" className="badge-open" onClick={() => open(true)} aria-haspopup="dialog">
-          <span className="badge-count" aria-hidden="true">
-            {length}
-          </span>
-          <span className="badge-label">{t('quote.badge', { count: length })}</span>
-          <BadgeTotal />
-        </button>
-      )}
-      {isOnList ? null : <QuoteHelp />}
+      <button type="button" className="badge-open" onClick={() => open(true)} aria-haspopup="dialog">
+        <span className="badge-count" aria-hidden="true">
+          {length}
+        </span>
+        <span className="badge-label">{t('quote.badge', { count: length })}</span>
+        {estimate && <span className="badge-total">{formatEuros(estimate.totalCents / 100, locale)}</span>}
+      </button>
+      <QuoteHelp />
     </section>
   )
-}
-
-function BadgeTotal() {
-  const { locale } = useSite()
-  const estimate = useListEstimate()
-  return estimate && <span className="badge-total">{formatEuros(estimate.totalCents / 100, locale)}</span>
 }
 
 const steps: TextKey[] = ['quote.step-1', 'quote.step-2', 'quote.step-3', 'quote.step-4', 'quote.step-5']

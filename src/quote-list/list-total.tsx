@@ -8,6 +8,7 @@ import { useSite } from '#src/site/site.ts'
 import { withStyles } from '#src/site/stylesheet.tsx'
 import { useListTravel } from './list-travel.ts'
 import { quoteItemsAtom } from './quote-list.ts'
+import { quoteFieldsId } from './quote-list-facade.ts'
 import { quoteServicesAtom } from './service-list.ts'
 import { useListedServices } from './use-listed-services.ts'
 
@@ -17,6 +18,30 @@ export const ListTotal = withStyles(Total, EstimateSummary)
 function Total() {
   const estimate = useListEstimate()
   return estimate && <EstimateSummary estimate={estimate} />
+}
+
+/**
+ * The amount and the way to the form, at the lower edge while the list is longer than the screen; it rests below the
+ * list, so that it never lies on the form.
+ */
+export function ListBar() {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const estimate = useListEstimate()
+  return (
+    <div className="list-bar">
+      <p>
+        {estimate && (
+          <span>
+            {formatEuros(estimate.totalCents / 100, locale)} <small>{t('price.excl-vat')}</small>
+          </span>
+        )}
+        <a className="button small" href={`#${quoteFieldsId}`}>
+          {t('quote.badge-send')}
+        </a>
+      </p>
+    </div>
+  )
 }
 
 /** The same in a sentence, beside the button that sends it. */

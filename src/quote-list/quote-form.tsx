@@ -33,6 +33,10 @@ const ListTotal = deferred(() => import('./list-total.tsx').then((module) => mod
   onDemand: true,
 })
 
+const ListBar = deferred(() => import('./list-total.tsx').then((module) => module.ListBar), {
+  onDemand: true,
+})
+
 const TotalSentence = deferred(() => import('./list-total.tsx').then((module) => module.TotalSentence), {
   onDemand: true,
 })
@@ -141,6 +145,7 @@ function ListBox({ items, form: { errors } }: { items: readonly QuoteItem[]; for
           {lines ? <QuoteLines errors={errors} /> : null}
           <ServiceLines errors={errors} />
           <ListTotal />
+          {lines ? <ListBar /> : null}
         </Suspense>
       ) : null}
     </section>

@@ -64,3 +64,19 @@ test.each(locales)('The cards of the home page hold their button on a phone (%s)
   await page.locator('main .card').first().waitFor()
   expect((await looseParts(page)).wide).toEqual([])
 })
+
+test.each([375, 1280])('A card is read from its name to its price, %i px', async (width) => {
+  const page = await visit({ locale: 'fr', viewport: { width, height: 900 } })
+  await goTo(page, '/products')
+  await page.locator('main .card').first().waitFor()
+  const tops = await page
+    .locator('main .card')
+    .evaluateAll((cards) =>
+      cards.map((card) =>
+        ['h3', '.plate', '.card-foot'].map(
+          (part) => card.querySelector(part)?.getBoundingClientRect().top ?? 0,
+        ),
+      ),
+    )
+  for (const row of tops) expect(row).toEqual([...row].sort((a, b) => a - b))
+})

@@ -98,7 +98,7 @@ test.each(publicPages)(
       const answer = await page.goto(href)
       expect(answer?.status(), href).toBe(sample.status ?? 200)
       await waitForHydration(page)
-      await page.locator('.badge').waitFor()
+      await page.locator('.badge, .list-bar').waitFor()
       await expectSound(page, href, locale)
     }
   },

@@ -181,9 +181,10 @@ test.each(locales)('The first compared value stands on the first screen (%s)', a
 
 /** The height of what stays on the screen while the page scrolls: header, and bars at the lower edge. */
 const barHeight = (page: Page) =>
-  page.locator('.site-header, .badge, .compare-badge, .buy-bar').evaluateAll((bars) => {
+  page.locator('.site-header, .badge, .list-bar, .compare-badge, .buy-bar').evaluateAll((bars) => {
     const rows = new Set<number>()
     for (const bar of bars) {
+      if (getComputedStyle(bar).position === 'static') continue
       const { top, bottom } = bar.getBoundingClientRect()
       for (let y = Math.round(top); y < Math.round(bottom); y++) rows.add(y)
     }
@@ -202,7 +203,7 @@ test('On a phone the bars take 12 % of the screen at most, with a list and a com
   await page.locator('.compare-badge').waitFor()
   for (const path of ['/', `/products/${product?.id}`, '/devis', '/contact']) {
     await goTo(page, path)
-    await page.locator('.badge').waitFor()
+    await page.locator('.badge, .list-bar').waitFor()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
     if (path.startsWith('/products/')) await page.locator('.buy-bar').waitFor()
     const height = await barHeight(page)
@@ -227,8 +228,18 @@ test('On the page of the list the bar names the amount and leads to the form', a
   await goTo(page, '/devis')
   await page.locator('.estimate-total').waitFor()
   await page.setViewportSize(screens.phone)
-  await eventually(() => badge.textContent()).toContain(total)
-  await badge.getByRole('link', { name: t('quote.badge-send'), exact: true }).click()
+  const bar = page.locator('.list-bar')
+  await eventually(() => bar.textContent()).toContain(total)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const isOverForm = () =>
+    page.evaluate(() => {
+      const [bar, form] = ['.list-bar', '.quote-fields'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      )
+      return (bar?.bottom ?? 0) > (form?.top ?? 0)
+    })
+  expect(await isOverForm(), 'it never lies on the form').toBe(false)
+  await bar.getByRole('link', { name: t('quote.badge-send'), exact: true }).click()
   await eventually(() =>
     page.locator('#quote-fields').evaluate((fields) => fields.getBoundingClientRect().top),
   ).toBeLessThan(200)

@@ -273,6 +273,7 @@ export const lexicon: Lexicon = {
   numberWords: {
     add: '1:ein eine einen einem einer eins 2:zwei zwo 3:drei 4:vier 5:funf fuenf 6:sechs 7:sieben 8:acht 9:neun 10:zehn 11:elf 12:zwolf zwoelf 15:funfzehn fuenfzehn fuffzehn 16:sechzehn 17:siebzehn 20:zwanzig 30:dreissig dreißig 40:vierzig 50:funfzig fuenfzig fuffzig 60:sechzig 70:siebzig 80:achtzig 90:neunzig',
     times: '100:hundert 1000:tausend 12:dutzend',
+    few: '5:paar einige mehrere',
     part: '0.5:halb halbe halben halbes halber 0.25:viertel 1.5:anderthalb anderthalbe eineinhalb',
     and: '0:und einhalb',
     point: '0:komma',

@@ -271,6 +271,7 @@ export const lexicon: Lexicon = {
   numberWords: {
     add: '1:one 2:two couple 3:three 4:four 5:five 6:six 7:seven 8:eight 9:nine 10:ten 11:eleven 12:twelve 13:thirteen 14:fourteen 15:fifteen 16:sixteen 17:seventeen 18:eighteen 19:nineteen 20:twenty 30:thirty 40:forty fourty 50:fifty 60:sixty 70:seventy 80:eighty 90:ninety',
     times: '100:hundred 1000:thousand 12:dozen',
+    few: '5:few several',
     part: '0.5:half 0.25:quarter quarters',
     and: '0:and',
     point: '0:point',

@@ -272,6 +272,7 @@ export const lexicon: Lexicon = {
     add: '1:un une 2:deux couple 3:trois 4:quatre 5:cinq 6:six 7:sept 8:huit 9:neuf 10:dix 11:onze 12:douze 13:treize 14:quatorze 15:quinze 16:seize 20:vingt vingts 30:trente 40:quarante 50:cinquante 60:soixante 70:septante 80:huitante octante 90:nonante',
     times:
       '100:cent cents centaine centaines 1000:mille millier milliers 12:douzaine 10:dizaine dizaines 15:quinzaine 20:vingtaine 30:trentaine 40:quarantaine 50:cinquantaine 60:soixantaine',
+    few: '5:quelques plusieurs',
     part: '0.5:demi demie 0.25:quart quarts',
     and: '0:et',
     point: '0:virgule',

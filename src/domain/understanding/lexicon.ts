@@ -23,8 +23,11 @@ export const wayTopics = [
 /** What is asked for beside products. */
 export type WayTopic = (typeof wayTopics)[number]
 
-/** What a word does to the number before it: it is added, multiplies it, is a part of one, or only joins. */
-export type NumberRole = 'add' | 'times' | 'part' | 'and' | 'point' | 'article' | 'of'
+/**
+ * What a word does to the number before it: it is added, multiplies it, is a part of one, or only joins; `few` says
+ * how many of a multiple.
+ */
+export type NumberRole = 'add' | 'times' | 'few' | 'part' | 'and' | 'point' | 'article' | 'of'
 
 /** Units that languages have words for. */
 export const writtenUnits = ['kg', 'mg', 'g', 't', 'year', 'month', 'week', 'day', 'hour', 'km'] as const

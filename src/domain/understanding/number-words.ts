@@ -71,9 +71,15 @@ function numberOf(parts: readonly Word[]): number | null {
   let [total, current, decimals] = [0, 0, '']
   let before: Word | null = null
   let isDecimal = false
-  for (const word of parts) {
+  for (const [i, word] of parts.entries()) {
     const { role, value } = word
     if (role === 'of') continue
+    // « a few hundred grams » need an instrument for five hundred; « a few grams » say no number.
+    if (role === 'few') {
+      if (parts[i + 1]?.role !== 'times') return null
+      current = value
+      continue
+    }
     if (role === 'article') {
       current ||= total > 0 ? 0 : 1
       continue

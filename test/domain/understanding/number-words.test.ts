@@ -47,6 +47,12 @@ const cases: [text: string, locale: Locale, ...masses: number[]][] = [
   ['between 100 and 250 kg', 'en', 250 * kilogram],
   ['deux balances, une verte', 'fr'],
   ['prix au kilo', 'fr'],
+  ['a few hundred grams at most', 'en', 500 * gram],
+  ['several thousand kilos', 'en', 5000 * kilogram],
+  ['quelques centaines de grammes', 'fr', 500 * gram],
+  ['ein paar hundert Gramm', 'de', 500 * gram],
+  ['a few grams', 'en'],
+  ['quelques kilos', 'fr'],
 ]
 
 test.each(cases)('%s (%s)', (text, locale, ...masses) => {
