@@ -16,7 +16,7 @@ import { useSite } from '#src/site/site.ts'
 import { stylesheets } from '#src/site/stylesheet.tsx'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Beside } from './beside.tsx'
+import { BesideRow } from './beside.tsx'
 import { ColumnHead, ColumnLine } from './column-head.tsx'
 import href from './comparison.css?url'
 import phoneHref from './comparison-phone.css?url'
@@ -80,16 +80,14 @@ export function ComparisonTable(props: Props) {
   )
 }
 
-/**
- * Picture of each column; below it, always in view, its product, model, price and the button that adds it, and on a
- * phone which product stands beside the first.
- */
+/** Picture of each column; below it, always in view, its product, model, price and the button that adds it. */
 function TableHead({ columns, onModel, removal, onQuote, onLeave }: Props) {
   const t = useTranslate()
   const prices = columns.map(({ variant: { price } }) => (price === null ? null : [price]))
   const cheapest = areOneKind(columns) ? bestColumns(prices) : []
   return (
     <thead>
+      <BesideRow columns={columns} />
       <tr>
         <td>{columns.length > 1 ? <DifferencesOnly columns={columns.length} /> : null}</td>
         {columns.map((column) => (
@@ -99,7 +97,6 @@ function TableHead({ columns, onModel, removal, onQuote, onLeave }: Props) {
       <tr className="column-lines">
         <th scope="col">
           <span className="visually-hidden">{t('compare.property')}</span>
-          <Beside columns={columns} />
         </th>
         {columns.map((column, i) => (
           <ColumnLine

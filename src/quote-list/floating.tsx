@@ -47,9 +47,8 @@ function QuoteBadge() {
   const { length } = useAtomValue(quoteItemsAtom)
   const open = useSetAtom(summaryOpenAtom)
   const estimate = useListEstimate()
-  const [address = '', search = ''] = href.split('?')
-  const isOnList = splitLocale(address).path === paths.quote && !search.includes('reference=')
-  if (length === 0 || isOnList) return null
+  // What was sent has its reference in the address, and no list.
+  if (length === 0 || splitLocale(href).path === paths.quote) return null
   return (
     <section className="badge" aria-label={t('nav.quote')}>
       <button type="button" className="badge-open" onClick={() => open(true)} aria-haspopup="dialog">
