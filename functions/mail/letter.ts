@@ -13,9 +13,9 @@ export async function companyFooter(env: Site, locale: Locale): Promise<string> 
 }
 
 /** Who signs a mail: a member of staff, where one is named, and the company with its telephone. */
-export async function signature(env: Site, by = ''): Promise<string> {
+export async function signature(env: Site, locale: Locale, by = ''): Promise<string> {
   const { phone } = (await currentOpening(env)).opening.company
-  return [by, company.name, formatPhone(phone)].filter(Boolean).join('\n')
+  return [by, company.name, formatPhone(phone, locale)].filter(Boolean).join('\n')
 }
 
 type Site = { DB: D1Database }
@@ -25,7 +25,7 @@ type LetterWords = { subject: string; before: string[]; button: string; after: s
 export type Beside = {
   /** What it is about; the text part has its name in words. */
   picture?: Html | null
-  /** What stands before the button, in both parts. */
+  /** What stands below the button, in both parts. */
   content?: { text: readonly string[]; html: Html } | null
   /** A document, below the button. */
   document?: { label: string; address: string } | null
@@ -72,12 +72,12 @@ export const letter = (
       locale,
       text: [
         ...before,
-        ...(content?.text ?? []),
         `${button}\n${link}`,
         ...(document ? [`${document.label}\n${document.address}`] : []),
+        ...(content?.text ?? []),
         ...after,
       ],
-      body: html`${picture ?? null}${before.map(paragraph)}${content?.html ?? null}${linkButton(link, button)}${document ? textLink(document.address, document.label) : null}${after.map(paragraph)}`,
+      body: html`${picture ?? null}${before.map(paragraph)}${linkButton(link, button)}${document ? textLink(document.address, document.label) : null}${content?.html ?? null}${after.map(paragraph)}`,
     },
   )
 

@@ -51,7 +51,10 @@ async function offerLetter(
   return customerLetter(
     env,
     request,
-    letterTexts(request.locale, kind, { version: offer.version, validUntil }),
+    letterTexts(request.locale, kind, {
+      ...{ version: offer.version, validUntil },
+      ...amountsOf(subject),
+    }),
     {
       ...{ by: subject.by, quoted, document: await documentOf(env, subject, 'offer') },
       content: { text: offerText(subject), html: await offerHtml(env, subject) },
