@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { Service } from '#domain/quote-list/quote-service.ts'
 import { servicePrices, sumForMaxes } from '#domain/quote-list/service-prices.ts'
@@ -13,19 +14,43 @@ type Props = {
 }
 
 /**
- * What a visit for these instruments costs, with the journey where the postcode is known. Nothing where the price of
+ * What a visit for these instruments costs, with the journey once the postcode is known. Nothing where the price of
  * one is on request, and in Germany, where only the authority verifies.
  */
 export function RegisterPrice({ services, scales, person: { postalCode, country } }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
-  const zone = useTravelZone(postalCode, country)
+  const [typed, setTyped] = useState('')
+  const zone = useTravelZone(postalCode || typed, country || 'FR')
   if (scales.some((scale) => scale.country !== 'FR' || scale.kind !== 'non-automatic')) return null
   const maxesG = scales.map(({ maxUg }) => (maxUg === null ? null : maxUg / 1e6))
   const verification = sumForMaxes(servicePrices(services).verification, maxesG)
   if (!verification) return null
   const total = formatEuros((verification + (zone?.priceCents ?? 0)) / 100, locale)
   return (
-    <p className="visit-price">{t(zone ? 'scales.visit-price' : 'scales.visit-price-travel', { total })}</p>
+    <div className="register-price">
+      <p aria-live="polite">{t(zone ? 'scales.visit-price' : 'scales.visit-price-travel', { total })}</p>
+      {postalCode === '' ? <PostcodeField value={typed} onChange={setTyped} /> : null}
+    </div>
+  )
+}
+
+type PostcodeProps = { value: string; onChange: (postcode: string) => void }
+
+/** Where the visit goes to, for who has no address in the account. */
+function PostcodeField({ value, onChange }: PostcodeProps) {
+  const t = useTranslate()
+  return (
+    <label>
+      {t('form.zipCode')}{' '}
+      <input
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={12}
+        size={6}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
   )
 }
