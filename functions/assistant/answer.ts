@@ -48,7 +48,7 @@ export async function answerByRules(env: AssistantEnv, asked: Conversation, now:
     locale: lang,
     company: now.company,
     names,
-    model: intentModel(),
+    model: await intentModel(),
     isOnProduct: page !== null,
   }
   const { plan, frame } = planOf(texts, context)

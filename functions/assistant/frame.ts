@@ -9,7 +9,7 @@ import { says } from '#domain/assistant/word-lists.ts'
 import { withoutAsides } from './asides.ts'
 import { certainIntent, typesPlate } from './certain-intent.ts'
 import { type IntentName, isIntent } from './intents.ts'
-import { type Context, type Frame, type Item, itemFor, scoresOf } from './item.ts'
+import { type Context, type Frame, type Item, itemFor, scoresAfter } from './item.ts'
 import { faults, followUps, goesOnAsking, leastSureOfQuestion, ofFigures, ofService, sure } from './labels.ts'
 import { coordinatedQuestions, partsOf, surestPart, twoQuestions } from './parts.ts'
 import type { Whole } from './read-clause.ts'
@@ -37,7 +37,8 @@ function next(frame: Frame, { items, whole }: Plan): Frame {
         : whole,
     }
   const intent = followUps.has(last.intent) ? (frame.intent ?? 'choose') : last.intent
-  return { intent, question: last.question }
+  const intents = items.map((item) => item.intent)
+  return { intent, question: last.question, ...(intents.length > 1 && { intents }) }
 }
 
 /** A message as it is read by itself; a bare number counts in the unit of the conversation. */
@@ -87,7 +88,7 @@ const nearlyCertain = 0.95
 function planned(typed: string, frame: Frame, context: Context): Plan {
   const whole = readMessage(typed, frame, context)
   const { text } = whole
-  const scores = scoresOf(text, whole, context, frame.intent)
+  const scores = scoresAfter(text, whole, context, frame)
   const nearest = scores.flatMap(({ label }) => (isIntent(label) ? [label] : [])).slice(0, 3)
   const laxer = laxerThan(frame.question, whole)
   if (laxer) return { items: [explosionItem(laxer)], nearest, whole, isSure: true }

@@ -13,6 +13,8 @@ import { ofProduct } from './labels.ts'
 export type Frame = {
   intent: IntentName | null
   question: Question | null
+  /** All that the last message asked; `intent` is that of them which goes on. */
+  intents?: readonly IntentName[]
 }
 
 /** One thing that a message asks: its intent, its words, what they say alone, and what with the conversation. */
@@ -47,6 +49,19 @@ export function scoresOf(
   const sum = weighted.reduce((total, { probability }) => total + probability, 0)
   return weighted
     .map(({ label, probability }) => ({ label, probability: probability / sum }))
+    .sort((a, b) => b.probability - a.probability)
+}
+
+/** The same behind a conversation: which of several questions it follows is not known, so each counts alike. */
+export function scoresAfter(text: string, read: Question, context: Context, frame: Frame): Scored[] {
+  const [first = frame.intent, ...others] = frame.intents ?? []
+  const scores = scoresOf(text, read, context, first)
+  if (others.length === 0) return scores
+  const all = [scores, ...others.map((before) => scoresOf(text, read, context, before))]
+  const sumOf = (wanted: string) =>
+    all.reduce((sum, each) => sum + (each.find(({ label }) => label === wanted)?.probability ?? 0), 0)
+  return scores
+    .map(({ label }) => ({ label, probability: sumOf(label) / all.length }))
     .sort((a, b) => b.probability - a.probability)
 }
 

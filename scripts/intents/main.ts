@@ -7,11 +7,10 @@ import '../raw-text.ts'
  *   npm run intents
  */
 const { writeFileSync } = await import('node:fs')
-const { pack } = await import('#domain/assistant/classifier/linear-model.ts')
 const { digestFile, digestOf } = await import('./digest.ts')
 const { readExamples } = await import('./examples.ts')
 const { namesOfSeed } = await import('./seed-names.ts')
-const { train } = await import('./train.ts')
+const { pack, train } = await import('./train.ts')
 
 const examples = readExamples(namesOfSeed())
 const text = pack(train(examples))

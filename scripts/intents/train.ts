@@ -1,5 +1,15 @@
-import type { LinearModel } from '#domain/assistant/classifier/linear-model.ts'
+import { deflateRawSync } from 'node:zlib'
+import {
+  type LinearModel,
+  type ModelHead,
+  maxLevel,
+  sizesOf,
+} from '#domain/assistant/classifier/linear-model.ts'
+import { toBase64 } from '#domain/bytes/base64.ts'
 import { buckets, featuresOf } from '#domain/assistant/classifier/message-features.ts'
+
+/** A model with what its file says of it. */
+export type Trained = LinearModel & { head: ModelHead }
 
 /** An utterance with the label that is right for it. */
 export type Example = { text: string; label: string; hints: readonly string[] }
@@ -9,8 +19,8 @@ const firstRate = 3
 const biasRate = 0.01
 /** Smaller slopes change nothing that is seen. */
 const leastSlope = 1e-4
-/** Weights that are kept, the largest ones: two bytes each of the model's file. */
-const maxWeights = 110_000
+/** Weights that are kept, the largest ones: as many as the file of the model holds within its 400 KB. */
+const maxWeights = 200_000
 /**
  * Features that are left out of an utterance at random each time it is read, so that no single word decides: what
  * another author writes shares some of them only. With pruning while it trains, chosen by `npm run bench -- intents`.
@@ -35,7 +45,7 @@ function randomFrom(seed: number): () => number {
 type Row = { buckets: Uint16Array; weights: Float32Array; label: number; importance: number }
 
 /** Trains a softmax regression by stochastic gradient descent; labels with few examples weigh more. */
-export function train(examples: readonly Example[]): LinearModel {
+export function train(examples: readonly Example[]): Trained {
   const labels = [...new Set(examples.map(({ label }) => label))].sort()
   const counts = Map.groupBy(examples, ({ label }) => label)
   const average = examples.length / labels.length
@@ -138,20 +148,38 @@ function prune(state: State, survivors: number): void {
   }
 }
 
-/** The weights as small integers. */
-function packed(labels: string[], { dense, bias }: State): LinearModel {
-  const scale = dense.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
+/** The weights by their levels. */
+function packed(labels: string[], { dense, bias }: State): Trained {
+  const magnitudes = dense.filter((weight) => weight !== 0).map(Math.abs)
+  const [least, most] = magnitudes.reduce(([a, b], size) => [Math.min(a, size), Math.max(b, size)], [
+    Number.POSITIVE_INFINITY,
+    0,
+  ] as [number, number])
+  const step = Math.log(most / least) / (maxLevel - 1)
+  const levelOf = (weight: number) =>
+    Math.sign(weight) * (1 + Math.round(Math.log(Math.abs(weight) / least) / step))
   const starts = new Uint32Array(buckets + 1)
   const classes: number[] = []
-  const weights: number[] = []
+  const levels: number[] = []
   for (let bucket = 0; bucket < buckets; bucket++) {
     for (let label = 0; label < labels.length; label++) {
-      const weight = Math.round((dense[bucket * labels.length + label] ?? 0) / scale)
+      const weight = dense[bucket * labels.length + label] ?? 0
       if (weight === 0) continue
       classes.push(label)
-      weights.push(weight)
+      levels.push(levelOf(weight))
     }
     starts[bucket + 1] = classes.length
   }
-  return { labels, scale, bias, starts, classes: Uint8Array.from(classes), weights: Int8Array.from(weights) }
+  return {
+    head: { labels, bias: [...bias], least, step },
+    ...{ labels, bias, starts, classes: Uint8Array.from(classes), levels: Int8Array.from(levels) },
+    sizes: sizesOf(least, step),
+  }
+}
+
+/** The text that `unpack` reads. */
+export function pack({ head, starts, classes, levels }: Trained): string {
+  const counts = Uint8Array.from({ length: buckets }, (_, b) => (starts[b + 1] ?? 0) - (starts[b] ?? 0))
+  const bytes = [counts, classes, Uint8Array.from(levels, (level) => level + maxLevel)]
+  return `${JSON.stringify(head)}\n${toBase64(deflateRawSync(Buffer.concat(bytes), { level: 9 }))}`
 }

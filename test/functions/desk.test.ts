@@ -382,7 +382,7 @@ test('the end of validity is told once, three days before, and expires the offer
   }
   expect(await run('2026-12-12T11:00:00Z')).toEqual([])
   const [reminder, ...others] = await run('2026-12-13T11:00:00Z')
-  expect([reminder?.subject, others]).toEqual([expect.stringContaining('Your quotation expires soon'), []])
+  expect([reminder?.subject, others]).toEqual([expect.stringContaining('Your quote expires soon'), []])
   expect(plain(reminder?.text ?? '')).toContain('until December 16, 2026')
   expect(await run('2026-12-14T11:00:00Z')).toEqual([])
   expect(await run('2026-12-17T00:00:00Z')).toEqual([])

@@ -107,7 +107,7 @@ async function mailOf(
 
 const said = {
   fr: ['Bonjour Anne Klein,', 'Total TTC', '648,00 €', 'Télécharger le devis en PDF'],
-  en: ['Hello Anne Klein,', '€648.00', 'Download the quotation as PDF'],
+  en: ['Hello Anne Klein,', '€648.00', 'Download the quote as PDF'],
   de: ['Guten Tag Anne Klein,', '648,00 €', 'Angebot als PDF herunterladen'],
 }
 

@@ -217,7 +217,7 @@ test('links are asked for ten times an hour from one network at most', async () 
 
 test.each([
   ['fr', 'Nouveau message', 'Votre devis', '31 mars 2026'],
-  ['en', 'New message', 'Your quotation', 'March 31, 2026'],
+  ['en', 'New message', 'Your quote', 'March 31, 2026'],
   ['de', 'Neue Nachricht', 'Ihr Angebot', '31. März 2026'],
 ] as const)(
   'messages and offers of the company are mailed in %s with the link',

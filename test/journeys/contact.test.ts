@@ -10,7 +10,7 @@ import { eventually, fill, goTo, inOne, stored, waitForHydration, wordsOf } from
 const site = sharedSite()
 const visit = openBrowser(site)
 
-const start = 'Hello,\n\nI would like to receive a quotation for the following products:\n\n1. '
+const start = 'Hello,\n\nI would like to receive a quote for the following products:\n\n1. '
 
 test.each(inOne('en'))(
   'The message is prefilled from the list in the language of the page (%s)',

@@ -18,7 +18,7 @@ test('the model was trained on the examples, words and code that are there', () 
   // Every example is read, which takes a third of a minute on a quiet machine and ten times that on a busy one.
 }, 600_000)
 
-test('every label of the model is an intent, or goes on with the one before', () => {
-  const { labels } = unpack(readFileSync(file, 'utf8'))
+test('every label of the model is an intent, or goes on with the one before', async () => {
+  const { labels } = await unpack(readFileSync(file, 'utf8'))
   expect(labels.filter((label) => label !== 'continue' && !isIntent(label))).toEqual([])
 })

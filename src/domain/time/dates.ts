@@ -8,8 +8,9 @@ export const joinDay = (date: string): string =>
     .replace(/\b1 (?=\p{Ll})/u, '1er ')
     .replace(/(\d(?:er|\.)?) (?=\p{L})|(\p{L}) (?=\d\d?\b)/u, '$1$2\u00a0')
 
+/** Hours are those of the opening hours everywhere: « 08:00 », in English too. */
 const formatIn = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(localeInfo[locale].intl, { timeZone: 'UTC', ...options })
+  new Intl.DateTimeFormat(localeInfo[locale].intl, { timeZone: 'UTC', hourCycle: 'h23', ...options })
 
 const { timeZone } = company
 

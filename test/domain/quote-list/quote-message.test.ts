@@ -107,7 +107,7 @@ Cordialement.`)
 test('the English message has the same content in trade terms', () => {
   expect(quoteMessage([detailed, standard], t.en)).toBe(`Hello,
 
-I would like to receive a quotation for the following products:
+I would like to receive a quote for the following products:
 
 1. Balance de table B3
    - Reference: MV-B3-15

@@ -6,9 +6,12 @@ import weights from './weights.txt?raw'
 
 let model: LinearModel | undefined
 
-/** The model of the intents, unpacked when it is first asked for. */
-export function intentModel(): LinearModel {
-  model ??= unpack(weights)
+/**
+ * The model of the intents, unpacked when it is first asked for. What is kept is the model and not its promise: that of
+ * one request must not be awaited by another.
+ */
+export async function intentModel(): Promise<LinearModel> {
+  model ??= await unpack(weights)
   return model
 }
 

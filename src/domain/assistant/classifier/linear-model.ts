@@ -1,30 +1,42 @@
-import { fromBase64, toBase64 } from '#domain/bytes/base64.ts'
+import { fromBase64 } from '#domain/bytes/base64.ts'
 import { buckets, type Features } from './message-features.ts'
 
 /**
- * Softmax regression over hashed features. Weights are small integers times `scale`, those of a bucket side by side:
- * `starts[b] … starts[b + 1]` are the places of bucket b in `classes` and `weights`.
+ * Softmax regression over hashed features. Weights stand as levels, those of a bucket side by side: `starts[b] …
+ * starts[b + 1]` are the places of bucket b in `classes` and `levels`; what a level weighs is in `sizes`.
  */
 export type LinearModel = {
   labels: readonly string[]
-  scale: number
   bias: Float32Array
   starts: Uint32Array
   classes: Uint8Array
-  weights: Int8Array
+  levels: Int8Array
+  /** By level plus `maxLevel`. */
+  sizes: Float32Array
 }
+
+/** Weights have so many sizes of each sign, each as many times the one below. */
+export const maxLevel = 15
+
+/** What each level weighs, where the smallest weighs `least` and each the e to the `step` times the one below. */
+export const sizesOf = (least: number, step: number): Float32Array =>
+  Float32Array.from({ length: 2 * maxLevel + 1 }, (_, i) => {
+    const level = i - maxLevel
+    return Math.sign(level) * least * Math.exp(step * (Math.abs(level) - 1))
+  })
 
 /** A label with its probability. */
 export type Scored = { label: string; probability: number }
 
 /** Every label with its probability, the likeliest first; the probabilities sum up to 1. */
 export function classify(model: LinearModel, features: Features): Scored[] {
-  const { labels, scale, bias, starts, classes, weights } = model
+  const { labels, bias, starts, classes, levels, sizes } = model
   const scores = Float32Array.from(bias)
   for (const [i, bucket] of features.buckets.entries()) {
-    const unit = scale * (features.weights[i] ?? 0)
+    const unit = features.weights[i] ?? 0
     for (let at = starts[bucket] ?? 0; at < (starts[bucket + 1] ?? 0); at++)
-      scores[classes[at] ?? 0] = (scores[classes[at] ?? 0] ?? 0) + unit * (weights[at] ?? 0)
+      scores[classes[at] ?? 0] =
+        (scores[classes[at] ?? 0] ?? 0) + unit * (sizes[(levels[at] ?? 0) + maxLevel] ?? 0)
   }
   const highest = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - highest))
@@ -34,31 +46,27 @@ export function classify(model: LinearModel, features: Features): Scored[] {
     .sort((a, b) => b.probability - a.probability)
 }
 
-/** Bytes as base64, so that a model is a text file that every bundler and Node read. */
-export function pack(model: LinearModel): string {
-  const head = JSON.stringify({ labels: model.labels, scale: model.scale, bias: [...model.bias] })
-  const counts = Uint8Array.from(
-    { length: buckets },
-    (_, b) => (model.starts[b + 1] ?? 0) - (model.starts[b] ?? 0),
-  )
-  return [head, counts, model.classes, new Uint8Array(model.weights.buffer)]
-    .map((part) => (typeof part === 'string' ? part : toBase64(part)))
-    .join('\n')
-}
+/** What a file says of a model beside its bytes. */
+export type ModelHead = { labels: readonly string[]; bias: readonly number[]; least: number; step: number }
 
-/** The model that `pack` wrote. */
-export function unpack(text: string): LinearModel {
-  const [head = '', counts = '', classes = '', weights = ''] = text.trim().split('\n')
-  const { labels, scale, bias } = JSON.parse(head) as { labels: string[]; scale: number; bias: number[] }
+/**
+ * A model as the file holds it, so that every bundler and Node read it as text: the head as JSON, and below it as
+ * base64 the deflated bytes of how many weights each bucket has, of their classes, and of their levels plus `maxLevel`.
+ */
+export async function unpack(text: string): Promise<LinearModel> {
+  const [head = '', packed = ''] = text.trim().split('\n')
+  const { labels, bias, least, step } = JSON.parse(head) as ModelHead
+  const inflated = new Blob([fromBase64(packed)]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await new Response(inflated).arrayBuffer())
   const starts = new Uint32Array(buckets + 1)
-  for (const [bucket, count] of fromBase64(counts).entries())
-    starts[bucket + 1] = (starts[bucket] ?? 0) + count
+  for (let b = 0; b < buckets; b++) starts[b + 1] = (starts[b] ?? 0) + (bytes[b] ?? 0)
+  const count = starts[buckets] ?? 0
   return {
     labels,
-    scale,
     bias: Float32Array.from(bias),
     starts,
-    classes: fromBase64(classes),
-    weights: new Int8Array(fromBase64(weights).buffer),
+    classes: bytes.subarray(buckets, buckets + count),
+    levels: Int8Array.from(bytes.subarray(buckets + count), (level) => level - maxLevel),
+    sizes: sizesOf(least, step),
   }
 }
