@@ -44,13 +44,16 @@ function withoutRepetition(parts: readonly Part[], locale: Locale): string[] {
   const spoken = new Set<string>()
   return answers
     .map(({ bare, text }) => {
-      const isSaid = (line: string) => spoken.has(line) || (text === bare && decided.has(line))
+      const bares = bare.split('\n')
+      // With another yes or no before it, it would contradict itself.
+      const isSaid = (line: string, i: number) =>
+        spoken.has(line) || spoken.has(bares[i] ?? line) || (text === bare && decided.has(line))
       const lines = text
         .split('\n')
-        .filter((line) => line === '' || !isSaid(line))
+        .filter((line, i) => line === '' || !isSaid(line, i))
         .map((line) => withoutOpening(line, spoken))
       // Within one part two models may have the same line.
-      for (const line of [...lines, ...bare.split('\n')]) spoken.add(line)
+      for (const line of [...lines, ...bares]) spoken.add(line)
       return lines
         .join('\n')
         .replaceAll(/\n{3,}/g, '\n\n')

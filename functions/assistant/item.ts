@@ -3,6 +3,7 @@ import { hintsOf } from '#domain/assistant/classifier/intent-model.ts'
 import { classify, type LinearModel, type Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { featuresOf } from '#domain/assistant/classifier/message-features.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
+import { inStandard } from '#domain/assistant/word-lists.ts'
 import type { CompanyFacts } from '#domain/content/opening.ts'
 import type { Names } from '#domain/understanding/understood.ts'
 import { withFrame } from './carried.ts'
@@ -39,7 +40,7 @@ export function scoresOf(
   { model, isOnProduct }: Context,
   before: IntentName | null,
 ): Scored[] {
-  const scores = classify(model, featuresOf(text, hintsOf(read, before)))
+  const scores = classify(model, featuresOf(inStandard(text, read.locale), hintsOf(read, before)))
   const isOfPage = isOnProduct && read.facts.every(({ type }) => type !== 'kind' && type !== 'trade')
   if (!isOfPage) return scores
   const weighted = scores.map(({ label, probability }) => ({

@@ -1,4 +1,3 @@
-import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { dutyAnswer } from '#domain/assistant/law-answers.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { saidOf, says } from '#domain/assistant/word-lists.ts'
@@ -25,7 +24,7 @@ export const prepackageAnswer: Answer = (env, asked) => {
   // « Is my kitchen scale enough for my jars? »
   if (says(clause, 'household')) return allowedUseAnswer(env, asked)
   // « Is the ℮ compulsory? »
-  if (says(clause, 'e-mark') && says(clause, 'obligatory') && asksYesNo(clause.text))
+  if (says(clause, 'e-mark') && says(clause, 'obligatory'))
     return statement(asked, 'prepackage.e-mark', eMark)
   // « And if I weigh it in front of the customer? » is another use, which has its own rule.
   const isOther = clause.use !== null && !clause.use.startsWith('prepack') && !isOfGoods(clause)

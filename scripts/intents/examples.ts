@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { eachLoaded, type Locale, locales } from '#config/locales.ts'
 import { hintsOf } from '#domain/assistant/classifier/intent-model.ts'
 import { readQuestion } from '#domain/assistant/question.ts'
+import { inStandard } from '#domain/assistant/word-lists.ts'
 import { fitUses } from '#domain/fit/fit-use.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
 import { lexicons } from '#domain/understanding/lexicon.ts'
@@ -80,7 +81,7 @@ type Written = { author: string; locale: Locale; rows: readonly Row[] }
 const utterancesOf = (all: readonly Written[], names: Names): Utterance[] =>
   all.flatMap(({ author, locale, rows }) =>
     rows.map(({ text, label, before = null }) => ({
-      ...{ text, label, author, locale },
+      ...{ text: inStandard(text, locale), label, author, locale },
       hints: hintsOf(readQuestion(text, locale, names), before),
     })),
   )

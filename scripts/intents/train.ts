@@ -5,8 +5,8 @@ import {
   maxLevel,
   sizesOf,
 } from '#domain/assistant/classifier/linear-model.ts'
-import { toBase64 } from '#domain/bytes/base64.ts'
 import { buckets, featuresOf } from '#domain/assistant/classifier/message-features.ts'
+import { toBase64 } from '#domain/bytes/base64.ts'
 
 /** A model with what its file says of it. */
 export type Trained = LinearModel & { head: ModelHead }

@@ -21,7 +21,7 @@ import {
 } from './quantities.ts'
 import { unknownReferences } from './unknown-references.ts'
 import { statedUse } from './uses.ts'
-import { foldedWords, type Spoken, says } from './word-lists.ts'
+import { foldedWords, inStandard, type Spoken, says } from './word-lists.ts'
 
 /** A message, or what a conversation says so far, as it is read: what it names, and its words. */
 export type Question = {
@@ -62,7 +62,7 @@ export function readQuestion(
   names: Names,
   company: CompanyFacts = usualOpening.company,
 ): Question {
-  const folded = foldedWords(text)
+  const folded = inStandard(foldedWords(text), locale)
   const read = withReading(text, understand(text, locale, names).facts)
   const piece = pieceIn(read, folded)
   const portion = piece ? undefined : portionIn(read, folded, text)

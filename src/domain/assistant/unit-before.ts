@@ -4,7 +4,7 @@ import type { Question } from './question.ts'
 
 /** « at 25? », « pots de 500 », « under 300? »: numbers at the end of a clause, behind words that count nothing. */
 const bareNumbers =
-  /(?<=(?:^|\s)(?:à|a|de|at|of|bei|von|mit|auf|with|to|unter|under|below|sous|than)\s+)(?!(?:19|20)\d\d\b)(\d+(?:[.,]\d+)?)(?=\s*(?:[?!;]|$|(?:et|ou|and|or|und|oder)\s))/giu
+  /(?<=(?:^|\s)(?:à|a|de|at|of|bei|bis|von|mit|auf|über|with|to|unter|under|below|over|above|sous|than|jusqu['’]à)\s+)(?!(?:19|20)\d\d\b)(\d+(?:[.,]\d+)?)(?=\s*(?:[?!;]|,\s|$|(?:et|ou|and|or|und|oder)\s))/giu
 /** „250er Gläser. – Und für die 500er?“ */
 const bySize = /\der$/
 const unit = new RegExp(`(?:\\d|\\s)(${unitPattern})\\s*$`, 'iu')

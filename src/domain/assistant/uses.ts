@@ -5,7 +5,7 @@ import { kilogram } from '#domain/metrology/mass.ts'
 import { type TradeKey, tradeOf } from '#domain/understanding/trades.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { packsUnseen } from './circumstances.ts'
-import { foldedWords, type Spoken, saidOf, says, type WordList } from './word-lists.ts'
+import { foldedWords, inStandard, type Spoken, saidOf, says, type WordList } from './word-lists.ts'
 
 /** Uses with the words that tell them, the most certain first. */
 const uses: readonly (readonly [use: FitUse, words: WordList])[] = [
@@ -109,7 +109,10 @@ const reach = 3
 function saysNothingSold({ folded, locale, sentences = [folded] }: Told): boolean {
   const isNegated = (words: readonly string[], at: number) =>
     says({ folded: words[at] ?? '', locale }, 'negation') &&
-    says({ folded: words.slice(Math.max(0, at - reach), at + reach + 1).join(' '), locale }, 'sells')
+    saidOf({ folded: words.slice(Math.max(0, at - reach), at + reach + 1).join(' '), locale }, [
+      'sells',
+      'use-trade',
+    ]).length > 0
   return (
     !says({ folded, locale }, 'allowed') &&
     sentences.map((piece) => piece.split(' ')).some((words) => words.some((_, at) => isNegated(words, at)))
@@ -134,10 +137,11 @@ const sentenceEnds = /(?<=[.!?;])\s+|,\s+/
 export function statedUse(text: string, locale: Locale, facts: readonly Fact[]): FitUse | null {
   const stated = facts.find((fact) => fact.type === 'use')?.use ?? null
   if (stated !== null && stated !== 'internal') return stated
-  const isPricedByMass = pricedByMass.test(text) && !says({ folded: foldedWords(text), locale }, 'use-trade')
-  if (isPricedByMass && !packsUnseen({ folded: foldedWords(text), locale })) return 'direct-sale'
-  const sentences = text.split(sentenceEnds).map(foldedWords)
-  const told = readUse({ folded: foldedWords(text), locale, sentences }, facts) ?? stated
+  const spoken = { folded: inStandard(foldedWords(text), locale), locale }
+  const isPricedByMass = pricedByMass.test(text) && !says(spoken, 'use-trade')
+  if (isPricedByMass && !packsUnseen(spoken)) return 'direct-sale'
+  const sentences = text.split(sentenceEnds).map((sentence) => inStandard(foldedWords(sentence), locale))
+  const told = readUse({ ...spoken, sentences }, facts) ?? stated
   return told !== null && unpacked.has(told) && packageIn(text, locale, facts) < Infinity ? 'prepack' : told
 }
 

@@ -13,6 +13,10 @@ const scaleAtEnd = /^(.*?)(?:woog|wog|woag|waag|wooch|waach|waj|woj)$/
  */
 const sounds: readonly (readonly [spoken: RegExp, written: string])[] = [
   [/sch(?=[tp])/, 's'],
+  // « Gwicht », « Jewicht »; « prieft », « muess »: folded « ü » is « u ».
+  [/^g(?=[hlnrsw])/, 'ge'],
+  [/^j(?=[aeiou])/, 'g'],
+  [/ie|ue/, 'u'],
   [/^ch(?=[aeouäöü])/, 'k'],
   // « Märik », « Kirich »: a vowel between two consonants.
   [/(?<=[rl])i(?=[kc]h?$)/, ''],
