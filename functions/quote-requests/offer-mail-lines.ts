@@ -35,7 +35,7 @@ function sayLine(offered: Offered, line: Line): Said {
     plate: variant ? [plateText(dataPlate(variant, locale))] : [],
     notes: variant && isOutsideLegalMetrology(variant) ? [t('quote.not-for-trade')] : [],
     sum: [`${line.quantity}\u00a0×\u00a0${euros(line.unitCents)}`, ...discount].join(', '),
-    amount: euros(lineNetCents(line)),
+    amount: t('offer-document.net-amount', { amount: euros(lineNetCents(line)) }),
   }
 }
 

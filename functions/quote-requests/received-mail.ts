@@ -115,7 +115,7 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
   const next = [t('quote-mail.next', { due }), ...closedInMail(promise, locale)]
   const link = linkConfigurationProblem(env) ? null : await requestLinkAddress(env, request)
   const sections = visitorSections(request, locale)
-  const closing = `${t('quote-mail.closing')}\n${await signature(env)}`
+  const closing = `${t('quote-mail.closing')}\n${await signature(env, locale)}`
   const sent = await visitorFiles(env, filesOf(request), request.filesSent, locale)
   return customerMail(
     env,

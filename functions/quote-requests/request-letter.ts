@@ -61,7 +61,7 @@ export async function customerLetter(
     button,
     after: [
       t('request-mail.personal', { requestLinkDays: requestLimits.linkDays }),
-      `${t('request-mail.closing')}\n${await signature(env, by)}`,
+      `${t('request-mail.closing')}\n${await signature(env, locale, by)}`,
     ],
   }
   return letter(env, request, { ...words, ...beside, link: await requestLinkAddress(env, request) })

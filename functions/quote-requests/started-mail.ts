@@ -43,7 +43,7 @@ export async function requestStartedMail(env: Bindings, quoteId: string): Promis
   const button = t('quote-mail.follow-button')
   const link = await requestLinkAddress(env, request)
   const sections = visitorSections(request, locale)
-  const closing = `${t('quote-mail.closing')}\n${await signature(env, startedByName)}`
+  const closing = `${t('quote-mail.closing')}\n${await signature(env, locale, startedByName)}`
   return {
     ...(await customerMail(
       env,
