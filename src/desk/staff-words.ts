@@ -18,7 +18,7 @@ export const staffWords = {
   groups: { sales: 'Ventes', catalogue: 'Catalogue', content: 'Site', company: 'Maison' },
   team: 'Équipe',
   journal: 'Journal',
-  me: 'Mes noms',
+  me: 'Mon profil',
   roles: {
     sales: 'Demandes et devis',
     catalogue: 'Catalogue et prix',

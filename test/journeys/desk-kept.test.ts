@@ -108,7 +108,7 @@ test('Of two who change a text of offers the second reads who was first', async 
 })
 
 test('Names that were typed come back after a reload', async () => {
-  const page = await open('content', 'Mes noms')
+  const page = await open('content', 'Mon profil')
   await page.getByLabel('Nom pour les clients').fill('Nadia du contenu')
   await page.reload()
   await page.getByText('Votre saisie non enregistrée est revenue.').waitFor()

@@ -183,7 +183,7 @@ test('On a phone a closure with a slip of the pen is put back, an article is beg
     ['Textes légaux', 'Textes légaux'],
     ['Coordonnées', 'Coordonnées'],
     ['Équipe', 'Équipe'],
-    ['Mes noms', 'Mes noms'],
+    ['Mon profil', 'Mon profil'],
     ['Journal', 'Journal'],
   ] as const) {
     await openPart(desk, part, heading)

@@ -69,8 +69,8 @@ test('Each role sees its parts of the desk and no others', async () => {
     parts[role] = await page.locator('.desk-nav a').allTextContents()
   }
   expect(parts).toMatchObject({
-    administrator: expect.arrayContaining(['Demandes de devis', 'Équipe', 'Journal', 'Mes noms']),
-    sales: expect.arrayContaining(['Demandes de devis', 'Mes noms']),
+    administrator: expect.arrayContaining(['Demandes de devis', 'Équipe', 'Journal', 'Mon profil']),
+    sales: expect.arrayContaining(['Demandes de devis', 'Mon profil']),
   })
   for (const role of ['catalogue', 'content']) expect(parts[role]).not.toContain('Demandes de devis')
   for (const role of ['sales', 'catalogue', 'content']) expect(parts[role]).not.toContain('Journal')
@@ -96,7 +96,7 @@ test('Whoever has no role yet reads whom to ask', async () => {
 test('Whoever writes to customers chooses the name that they read', async () => {
   const page = await visit()
   await page.goto(deskAs('sales'))
-  await page.getByRole('link', { name: 'Mes noms' }).click()
+  await page.getByRole('link', { name: 'Mon profil' }).click()
   await page.getByLabel('Nom au bureau').fill('Marie Klein')
   await page.getByLabel('Nom pour les clients').fill('Marie')
   await page.keyboard.press('Enter')
