@@ -72,8 +72,8 @@ export function indicator(reading: string, unit: string, below: Below): string {
 }
 
 /**
- * A drawing alone on white to beyond its edges, without its dimension, which belongs to one model, and without what falls
- * to fragments in a small picture: cable and ground. Its strokes hold there.
+ * A drawing alone on white to beyond its edges, without its dimension, which belongs to one model, and without what
+ * falls to fragments in a small picture: cable and ground. Its strokes hold there.
  */
 export const alone = (body: string, pixels: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" viewBox="0 0 280 176">` +

@@ -59,9 +59,9 @@ type Props = {
 }
 
 /**
- * The parts of the desk that somebody may see: the groups, which lead to their first part, and below them the parts of
- * the present one; nothing where there is only one. Where there is no room for that all of them are a menu, whose button
- * names the present part.
+ * The parts of the desk that somebody may see: the groups, which lead to their first part, and below them the parts
+ * of the present one; nothing where there is only one. Where there is no room for that all of them are a menu, whose
+ * button names the present part.
  */
 export function Navigation({ views, current, isWithin }: Props) {
   const id = useId()

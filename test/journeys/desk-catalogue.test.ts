@@ -91,6 +91,31 @@ test('Filter and pages of the list are in its address: reload and Back keep them
   await page.locator('[aria-pressed=true]', { hasText: 'Tous' }).waitFor()
 })
 
+test('A product is a short form: closed parts say what is in them, and open by key, by fault and by address', async () => {
+  const page = await open()
+  await search(page, 'askelune-d2')
+  await eventually(() => page.locator('.catalogue-product').count()).toBe(1)
+  await page.locator('.catalogue-product a').first().click()
+  await page.getByRole('heading', { name: 'Modèles' }).waitFor()
+  const openParts = () => page.locator('.catalogue-section[open] h2').allTextContents()
+  expect(await openParts()).toEqual(['Produit', 'Modèles'])
+  await page.getByText(/^\d+\slignes$/).waitFor()
+  const model = page.locator('.catalogue-model-row').first()
+  const head = model.locator('> summary')
+  expect(await head.textContent()).toMatch(/Max .*€.*(En stock|Sur commande)/)
+  await head.press('Enter')
+  await model.getByLabel('Prix HT').fill('cent')
+  await model.getByText('Saisissez un prix en euros').waitFor()
+  // Closed again, it would hide what keeps it from being saved.
+  await head.press('Enter')
+  await eventually(() => model.getByLabel('Prix HT').isVisible()).toBe(true)
+  await page.goto(`${page.url()}&field=specifications.warranty.fr`)
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+    'specifications.warranty.fr',
+  )
+  expect(await openParts()).toEqual(['Produit', 'Modèles', 'Fiche technique'])
+})
+
 test('A product is edited in three languages, its plate is checked while it is typed, and the draft is shown', async () => {
   const page = await open()
   await search(page, 'montevigne-b8')
@@ -398,6 +423,7 @@ test('A drawing, an accessory and a service are typed at the desk; the service i
   const page = await open()
   await search(page, 'montevigne-b8')
   await page.locator('.catalogue-product a').first().click()
+  await unfold(page)
   const picture = page.getByAltText('Dessin de', { exact: false })
   const before = await picture.getAttribute('src')
   await page.getByLabel('Afficheur sur colonne').check()

@@ -7,7 +7,7 @@ import { jsonLdOf, metaOf } from '#test/support/markup.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { pdf } from '#test/support/uploads.ts'
 import { findings } from './axe-support.ts'
-import { expectSound, linkOfOperator, openPart } from './desk-support.ts'
+import { expectSound, linkOfOperator, openPart, unfold } from './desk-support.ts'
 import { eventually } from './support.ts'
 
 const site = sharedSite()
@@ -31,6 +31,7 @@ async function openEditor(): Promise<Page> {
   await eventually(() => page.locator('.catalogue-product').count()).toBe(1)
   await page.locator('.catalogue-product a').first().click()
   await page.getByRole('heading', { name: 'Photos' }).waitFor()
+  await unfold(page)
   return page
 }
 

@@ -94,6 +94,8 @@ export async function openPart(desk: Page, name: string): Promise<void> {
 /** Opens every section of the editor of a product, and every model in it. */
 export async function unfold(desk: Page): Promise<void> {
   await desk.locator('.catalogue-section').first().waitFor()
+  // What moves after a key is no shift.
+  await desk.keyboard.press('Shift')
   await desk.locator('.catalogue-section, .catalogue-model-row').evaluateAll((folds) => {
     for (const fold of folds as HTMLDetailsElement[]) fold.open = true
   })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 type FoldProps = {
   /** What is seen of it while it is closed. */
@@ -13,7 +13,8 @@ type FoldProps = {
 export function EditorFold({ head, isOpen: isOpenFirst = false, className, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(isOpenFirst)
-  useEffect(() => {
+  // Before it is painted: what opened later would push away what is being read.
+  useLayoutEffect(() => {
     if (fold.current?.querySelector('[aria-invalid="true"], .error:not(:empty)')) setOpen(true)
   })
   return (
