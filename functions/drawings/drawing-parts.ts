@@ -87,7 +87,7 @@ export const wheel = ([x, y]: Point, radius: number): string =>
 export const castor = (x: number, top: number): string =>
   path(d`M${x - 3} ${top}h6l2 ${ground - top - 4}h-10z`, 'facet') + wheel([x, ground - 4], 4)
 
-export const cable = (data: string): string => path(data, 'detail')
+export const cable = (data: string): string => path(data, 'cable')
 
 /** Two highlights that distinguish glass from sheet metal. */
 export const glint = ([x, y]: Point, size = 14): string =>

@@ -3,6 +3,7 @@ export type Look =
   | 'outline'
   | 'surface'
   | 'detail'
+  | 'cable'
   | 'facet'
   | 'phantom'
   | 'screen'
@@ -19,6 +20,7 @@ const classes: Record<Look, string> = {
   outline: '',
   surface: ' class="s"',
   detail: ' class="d"',
+  cable: ' class="d f"',
   facet: ' class="s d"',
   phantom: ' class="c"',
   screen: ' class="k"',

@@ -17,7 +17,9 @@ export const style =
   // Narrower than this nobody could read the dimension.
   '@media(max-width:159px){.g,.z{display:none}}' +
   // In a list its strokes would be thinner than a pixel, and in the dark grey on grey.
-  '@media(max-width:112px){svg{stroke-width:3}.c,.d,.k,.m{stroke-width:2.2}.n{display:none}}'
+  // There a lighter body shows in the dark what it is.
+  '@media(max-width:112px){svg{stroke-width:3}.c,.d,.k,.m{stroke-width:2.2}.n{display:none}' +
+  '@media(prefers-color-scheme:dark){:root{--t:#789}}}'
 
 /** A document of the given size in the strokes and colours of the drawings. */
 export const sheet = (body: string, width = 280, height = 176): string =>

@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/forms/phone.ts'
 import { type Html, html } from '#functions/platform/html.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import type { Mail, Sheet } from './mail.ts'
-import { heading, linkButton, mailDocument, paragraph, subheading, textLink } from './mail-html.ts'
+import { heading, leading, linkButton, mailDocument, paragraph, subheading, textLink } from './mail-html.ts'
 
 /** The sender's details at the foot of every mail to a visitor. */
 export async function companyFooter(env: Site, locale: Locale): Promise<string> {
@@ -12,7 +12,7 @@ export async function companyFooter(env: Site, locale: Locale): Promise<string> 
   return `${company.name} · ${street} · ${postalCode} ${city}\n${formatPhone(phone, locale)} · ${email}`
 }
 
-/** Who signs a mail: a member of staff, where one is named, and the company with its telephone. */
+/** Who signs a mail: a member of staff, where one is named, and the company with its telephone as the foot has it. */
 export async function signature(env: Site, locale: Locale, by = ''): Promise<string> {
   const { phone } = (await currentOpening(env)).opening.company
   return [by, company.name, formatPhone(phone, locale)].filter(Boolean).join('\n')
@@ -25,7 +25,9 @@ type LetterWords = { subject: string; before: string[]; button: string; after: s
 export type Beside = {
   /** What it is about; the text part has its name in words. */
   picture?: Html | null
-  /** What stands below the button, in both parts. */
+  /** What the button is about in a line, directly above it; what explains it follows. */
+  lead?: string
+  /** What stands below the button and the document, in both parts. */
   content?: { text: readonly string[]; html: Html } | null
   /** A document, below the button. */
   document?: { label: string; address: string } | null
@@ -61,6 +63,7 @@ export const letter = (
     after,
     link,
     picture,
+    lead,
     content,
     document,
   }: LetterWords & Beside & { link: string },
@@ -72,12 +75,13 @@ export const letter = (
       locale,
       text: [
         ...before,
+        ...(lead ? [lead] : []),
         `${button}\n${link}`,
         ...(document ? [`${document.label}\n${document.address}`] : []),
         ...(content?.text ?? []),
         ...after,
       ],
-      body: html`${picture ?? null}${before.map(paragraph)}${linkButton(link, button)}${document ? textLink(document.address, document.label) : null}${content?.html ?? null}${after.map(paragraph)}`,
+      body: html`${picture ?? null}${before.map(paragraph)}${lead ? leading(lead) : null}${linkButton(link, button)}${document ? textLink(document.address, document.label) : null}${content?.html ?? null}${after.map(paragraph)}`,
     },
   )
 

@@ -58,6 +58,9 @@ export const subheading = (text: string): Html =>
   html`<h2 style="margin:28px 0 10px;padding-top:14px;border-top:1px solid ${hairline};font-size:17px">${text}</h2>`
 /** A paragraph; line breaks of the text stay. */
 export const paragraph = (text: string): Html => html`<p style="margin:0 0 14px">${lines(text)}</p>`
+/** What a mail comes to, before the link that must be found. */
+export const leading = (text: string): Html =>
+  html`<p style="margin:0;font-size:18px;font-weight:700">${text}</p>`
 
 /** A link that must be found at once; the text part has its address for programs that show no buttons. */
 export const linkButton = (href: string, text: string): Html =>

@@ -34,11 +34,8 @@ function sayLine(offered: Offered, line: Line): Said {
     name: line.text,
     plate: variant ? [plateText(dataPlate(variant, locale))] : [],
     notes: variant && isOutsideLegalMetrology(variant) ? [t('quote.not-for-trade')] : [],
-    sum: [
-      `${line.quantity}\u00a0×\u00a0${euros(line.unitCents)} ${t('offer-document.excl-vat')}`,
-      ...discount,
-    ].join(', '),
-    amount: euros(lineNetCents(line)),
+    sum: [`${line.quantity}\u00a0×\u00a0${euros(line.unitCents)}`, ...discount].join(', '),
+    amount: t('offer-document.net-amount', { amount: euros(lineNetCents(line)) }),
   }
 }
 

@@ -11,6 +11,8 @@ import { type OfferData, readOffer } from '#functions/documents/read-offer.ts'
 import type { Bindings } from '#functions/env.ts'
 import { storedFiles } from '#functions/files/attach.ts'
 import type { Mail } from '#functions/mail/mail.ts'
+import { paragraph } from '#functions/mail/mail-html.ts'
+import { html } from '#functions/platform/html.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { firstPicture } from './first-picture.ts'
 import { offerHtml, offerText } from './offer-mail-lines.ts'
@@ -48,18 +50,14 @@ async function offerLetter(
 ): Promise<Mail | null> {
   const { request, offer } = subject
   const validUntil = formatDay(offer.validUntil, request.locale)
-  return customerLetter(
-    env,
-    request,
-    letterTexts(request.locale, kind, {
-      ...{ version: offer.version, validUntil },
-      ...amountsOf(subject),
-    }),
-    {
-      ...{ by: subject.by, quoted, document: await documentOf(env, subject, 'offer') },
-      content: { text: offerText(subject), html: await offerHtml(env, subject) },
+  const lead = serverTexts(request.locale)('request-mail.offer-lead', { ...amountsOf(subject), validUntil })
+  return customerLetter(env, request, letterTexts(request.locale, kind, { version: offer.version }), {
+    ...{ by: subject.by, lead, document: await documentOf(env, subject, 'offer') },
+    content: {
+      text: [...offerText(subject), ...quoted],
+      html: html`${await offerHtml(env, subject)}${quoted.map(paragraph)}`,
     },
-  )
+  })
 }
 
 /** The customer has accepted: the confirmation, with what was recorded. */

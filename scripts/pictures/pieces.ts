@@ -71,7 +71,10 @@ export function indicator(reading: string, unit: string, below: Below): string {
   )
 }
 
-/** A drawing alone on white to beyond its edges, without its dimension, which belongs to one model. */
+/**
+ * A drawing alone on white to beyond its edges, without its dimension, which belongs to one model, and without what
+ * falls to fragments in a small picture: cable and ground. Its strokes hold there.
+ */
 export const alone = (body: string, pixels: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" viewBox="0 0 280 176">` +
-  `<style>${drawingStyle}.g,.z{display:none}</style><path fill="#fff" d="M-2-2h284v180h-284z"/>${placed(body, 0, 0, 1)}</svg>`
+  `<style>${drawingStyle}.drawing{stroke-width:2.4}.c,.d,.k,.m{stroke-width:1.8}.f,.g,.l,.z{display:none}</style><path fill="#fff" d="M-2-2h284v180h-284z"/>${placed(body, 0, 0, 1)}</svg>`

@@ -145,9 +145,9 @@ const Frame = ({ navigation, tools, children }: FrameProps) => (
       <span>
         <strong>{company.name}</strong> · {words.desk}
       </span>
+      {navigation}
       {tools}
       <ShortcutHelp />
-      {navigation}
     </header>
     <main className="wrap desk" id="content">
       {children}

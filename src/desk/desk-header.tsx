@@ -59,8 +59,9 @@ type Props = {
 }
 
 /**
- * The parts of the desk that somebody may see, by group; nothing where there is only one. Where one row has no room for
- * them they are a menu, whose button names the present part.
+ * The parts of the desk that somebody may see: the groups, which lead to their first part, and below them the parts
+ * of the present one; nothing where there is only one. Where there is no room for that all of them are a menu, whose
+ * button names the present part.
  */
 export function Navigation({ views, current, isWithin }: Props) {
   const id = useId()
@@ -88,9 +89,12 @@ export function Navigation({ views, current, isWithin }: Props) {
       >
         {groups.flatMap((group) => {
           const shown = group.views.filter((view) => views.includes(view))
-          return shown.length ? (
-            <li key={group.name}>
-              <span id={`${id}-${group.name}`}>{group.name}</span>
+          const [first] = shown
+          return first ? (
+            <li key={group.name} data-current={shown.some(({ key }) => key === current)}>
+              <DeskLink to={{ view: first.key }} id={`${id}-${group.name}`}>
+                {group.name}
+              </DeskLink>
               <ul aria-labelledby={`${id}-${group.name}`}>
                 {shown.map((view) => (
                   <li key={view.key}>

@@ -12,6 +12,24 @@ import { phoneWords } from './staff-words.ts'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
 
+const canOffer = ({ state }: DeskRequest['request']) => stateAfter(state, 'offer-sent', 'company') !== null
+
+/** The button that opens the editor of the next version, with whose draft it goes on. */
+export function PrepareOffer({ page, onOpen }: { page: DeskRequest; onOpen: () => void }) {
+  const { request, offerDraft } = page
+  const { offers } = request
+  if (!canOffer(request)) return null
+  const draft = offerDraft?.after === (offers[0]?.version ?? 0) ? offerDraft : null
+  return (
+    <p className="desk-prepare">
+      <span className="hint">{draftText({ name: 'untouched' }, draft)}</span>
+      <button type="button" className="button" onClick={onOpen}>
+        {draft ? words.resume : offers.length ? words.newVersion : words.newOffer} <kbd>o</kbd>
+      </button>
+    </p>
+  )
+}
+
 type Props = {
   page: DeskRequest
   editing: boolean
@@ -22,7 +40,7 @@ type Props = {
 /** The versions of the offer, newest first, and the editor of the next one. */
 export function DeskOffers({ page, editing, setEditing, refresh }: Props) {
   const { request } = page
-  const { offers, state } = request
+  const { offers } = request
   const [sent, setSent] = useState<string | null>(null)
   const said = useRef<HTMLParagraphElement>(null)
   // What was sent is said above the editor, which may be far above the button.
@@ -30,12 +48,10 @@ export function DeskOffers({ page, editing, setEditing, refresh }: Props) {
     if (sent) said.current?.focus()
   }, [sent])
   const { change, status } = useChange(request.reference, refresh)
-  const draft = page.offerDraft?.after === (offers[0]?.version ?? 0) ? page.offerDraft : null
-  const isPossible = stateAfter(state, 'offer-sent', 'company') !== null
-  const isEditing = editing && isPossible
+  const isEditing = editing && canOffer(request)
   return (
     <section className="dash-block">
-      <h2>{words.offers}</h2>
+      {isEditing || offers.length ? <h2>{words.offers}</h2> : null}
       <p role="status" ref={said} tabIndex={-1} className={sent ? 'desk-said' : undefined}>
         {sent ?? status}
       </p>
@@ -54,14 +70,6 @@ export function DeskOffers({ page, editing, setEditing, refresh }: Props) {
             refresh()
           }}
         />
-      ) : null}
-      {isPossible && !isEditing ? (
-        <p>
-          <button type="button" className="button" onClick={() => setEditing(true)}>
-            {draft ? words.resume : offers.length ? words.newVersion : words.newOffer} <kbd>o</kbd>
-          </button>{' '}
-          <span className="hint">{draftText({ name: 'untouched' }, draft)}</span>
-        </p>
       ) : null}
       <Versions
         request={request}

@@ -12,7 +12,7 @@ import { DeskNotFound, DeskQuery, useDeskQuery } from './desk-query.tsx'
 import { sessionText } from './draft-form.tsx'
 import { moment } from './formats.ts'
 import { MessageBox } from './message-box.tsx'
-import { TimeLeft } from './row-table.tsx'
+import { ReplyDue } from './row-table.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { words } from './words.ts'
 
@@ -95,7 +95,7 @@ function Head({ contact, refresh }: Props) {
       </h1>
       <p className="desk-status">
         <strong>{words.contactStates[state]}</strong>
-        {state === 'open' ? <TimeLeft since={createdAt} dueAt={dueAt} /> : null}
+        {state === 'open' ? <ReplyDue since={createdAt} dueAt={dueAt} /> : null}
         {origin === 'assistant' ? <span>{words.origins.assistant}</span> : null}
       </p>
       <AssigneeForm

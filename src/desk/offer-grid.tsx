@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { deskLimits, vatRates } from '#config/desk-settings.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
@@ -6,6 +6,7 @@ import { lineNetCents } from '#domain/quote-requests/offer.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Options } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { LineIcon } from '#src/ui/line-icon.tsx'
 import { euros } from './formats.ts'
 import { type LineValues, lineInput } from './offer-line-values.ts'
 import { unprintableText, words } from './words.ts'
@@ -13,6 +14,8 @@ import { unprintableText, words } from './words.ts'
 type Props = {
   lines: LineValues[]
   instruments: DeskRequest['instruments']
+  /** The text of a journey, which is for no instrument. */
+  travel: string
   /** Whether the model of a line is in stock; undefined: it has none, or nobody knows. */
   stockOf: (line: LineValues) => boolean | undefined
   /** By path, e.g. `lines.0.unitCents`. */
@@ -30,7 +33,7 @@ const cells = [
 ] as const
 
 /** The lines of an offer as a table, a row a line; Enter adds a row below. */
-export function OfferGrid({ lines, instruments, stockOf, errors, onChange, onAdd }: Props) {
+export function OfferGrid({ lines, instruments, travel, stockOf, errors, onChange, onAdd }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const count = useRef(lines.length)
   const added = useRef<number | null>(null)
@@ -53,33 +56,36 @@ export function OfferGrid({ lines, instruments, stockOf, errors, onChange, onAdd
     onAdd(n)
   }
   return (
-    <table className="desk-grid" ref={table}>
-      <thead>
-        <tr>
-          {words.gridColumns.map((column) => (
-            <th key={column} scope="col">
-              {column}
+    <div className="desk-lines">
+      <table className="desk-grid" ref={table}>
+        <thead>
+          <tr>
+            {words.gridColumns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            <th>
+              <span className="visually-hidden">{words.removing}</span>
             </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, n) => (
+            <Row
+              key={line.id}
+              {...{ line, n }}
+              instruments={line.text === travel ? [] : instruments}
+              inStock={stockOf(line)}
+              errors={errorsOf(errors, n)}
+              onKeyDown={(event) => press(event, n)}
+              onChange={(next) => onChange(lines.map((other) => (other.id === line.id ? next : other)))}
+              onRemove={() => onChange(lines.filter(({ id }) => id !== line.id))}
+            />
           ))}
-          <th>
-            <span className="visually-hidden">{words.removing}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, n) => (
-          <Row
-            key={line.id}
-            {...{ line, n, instruments }}
-            inStock={stockOf(line)}
-            errors={errorsOf(errors, n)}
-            onKeyDown={(event) => press(event, n)}
-            onChange={(next) => onChange(lines.map((other) => (other.id === line.id ? next : other)))}
-            onRemove={() => onChange(lines.filter(({ id }) => id !== line.id))}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -194,12 +200,31 @@ function Faults({ line, wrong, errors }: FaultsProps) {
   )
 }
 
-/** Which of the requested instruments the line offers, by its reference: the field above has its words. */
+/** Which of the requested instruments the line offers, by its reference; of most lines none, and then a button asks. */
 function Item({ line, n, instruments, onChange }: Pick<RowProps, 'line' | 'n' | 'instruments' | 'onChange'>) {
+  const [isAsked, setAsked] = useState(false)
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (isAsked) select.current?.focus()
+  }, [isAsked])
+  const name = words.cellOf(words.item, n + 1)
+  if (!line.item && !isAsked)
+    return (
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={name}
+        title={words.item}
+        onClick={() => setAsked(true)}
+      >
+        <LineIcon path="M5 12h.01M12 12h.01M19 12h.01" />
+      </button>
+    )
   return (
     <select
+      ref={select}
       className="cell-item"
-      aria-label={words.cellOf(words.item, n + 1)}
+      aria-label={name}
       value={line.item ?? ''}
       onChange={(event) => onChange({ ...line, item: event.target.value })}
     >

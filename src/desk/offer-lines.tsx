@@ -30,6 +30,7 @@ export function OfferLines({ page, form, errors, products }: Props) {
     <>
       <OfferGrid
         {...{ lines, instruments, errors }}
+        travel={extras.travel.text}
         stockOf={(line) => {
           const model = modelOf(line, page)
           const variants = model && products.get(model.productId)?.variants

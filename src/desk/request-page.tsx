@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
 import { addressLines, furtherFacts } from '#domain/forms/person-fields.ts'
 import { quoteSections } from '#domain/quote-list/quote-sections.ts'
@@ -16,12 +16,12 @@ import { Assignee } from './assignee.tsx'
 import { ContactFacts, CustomerLink } from './customer-link.tsx'
 import { PlaceLink, useDesk } from './desk-context.tsx'
 import { CloseRequest, DeskMessages } from './desk-messages.tsx'
-import { DeskOffers } from './desk-offers.tsx'
+import { DeskOffers, PrepareOffer } from './desk-offers.tsx'
 import { DeskNotFound, DeskQuery, useDeskQuery } from './desk-query.tsx'
 import { Folded } from './folded.tsx'
 import { moment } from './formats.ts'
 import { MessageBox } from './message-box.tsx'
-import { Standing, TimeLeft } from './row-table.tsx'
+import { ReplyDue, Standing } from './row-table.tsx'
 import { phoneWords } from './staff-words.ts'
 import { useChange } from './use-change.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -63,7 +63,9 @@ function Request({ page, refresh }: Props) {
   useShortcuts({ o: () => setEditing(true), m: write(message), n: write(note) })
   return (
     <>
-      <Head page={page} refresh={refresh} />
+      <Head page={page} refresh={refresh}>
+        {editing ? null : <PrepareOffer page={page} onOpen={() => setEditing(true)} />}
+      </Head>
       <div className="desk-columns">
         <Customer page={page} refresh={refresh} />
         <div className="desk-main">
@@ -95,19 +97,22 @@ function Request({ page, refresh }: Props) {
   )
 }
 
-function Head({ page, refresh }: Props) {
+function Head({ page, refresh, children }: Props & { children: ReactNode }) {
   const t = useTranslate()
   const { request, customer, archivedUntil, startedBy } = page
   return (
     <header className="desk-title">
-      <h1>
-        {customer.company || customer.name} <span className="dash-reference">{request.reference}</span>
-      </h1>
+      <div className="desk-title-row">
+        <h1>
+          {customer.company || customer.name} <span className="dash-reference">{request.reference}</span>
+        </h1>
+        {children}
+      </div>
       <p className="desk-status">
         <strong>
           <Standing state={request.state} waits={isOrdered(request)} hasWritten={hasWritten(request)} />
         </strong>
-        {isAwaited(request.state) ? <TimeLeft since={request.createdAt} dueAt={request.dueAt} /> : null}
+        {isAwaited(request.state) ? <ReplyDue since={request.createdAt} dueAt={request.dueAt} /> : null}
         {startedBy ? <span>{words.startedBy(startedBy)}</span> : null}
       </p>
       {request.message ? (

@@ -8,6 +8,7 @@ import { useOpening } from '#src/site/use-opening.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { OptionalImage } from '#src/ui/optional-image.tsx'
 import { TableHead } from '#src/ui/table-head.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { PlaceLink } from './desk-context.tsx'
 import { euros, shortMoment } from './formats.ts'
 import { words } from './words.ts'
@@ -48,11 +49,15 @@ function RequestCells({ row }: { row: RequestWaiting }) {
         </span>
       </td>
       <td>
-        <span>{first?.name ?? (instruments ? words.instruments(instruments) : words.messageOnly)}</span>
+        <span>
+          {first ? unbroken(first.name) : instruments ? words.instruments(instruments) : words.messageOnly}
+        </span>
         <small>
-          {[more, first && instruments ? words.instruments(instruments) : '', reference]
-            .filter(Boolean)
-            .join(' · ')}
+          {unbroken(
+            [more, first && instruments ? words.instruments(instruments) : '', reference]
+              .filter(Boolean)
+              .join(' · '),
+          )}
         </small>
       </td>
       <td>
@@ -137,19 +142,25 @@ const Picture = ({ src }: { src: string | null }) => (
 /** From a working day on it is seen at once. */
 const nearMs = 8 * 3_600_000
 
-/** What is left of the promised 24 hours on working days, and when they end: in this form everywhere at the desk. */
+/**
+ * Until when the promised 24 hours on working days allow an answer, and once that is near what is left of them: in this
+ * form everywhere at the desk.
+ */
 export function TimeLeft({ since, dueAt }: { since: string; dueAt: string }) {
   const t = useTranslate()
   const calendar = useOpening()
   const due = new Date(dueAt)
   const leftMs = replyTimeLeft({ sentAt: new Date(since), dueAt: due }, new Date(), calendar)
   const left = timeLeft(leftMs)
-  const near = leftMs < nearMs ? 'near' : ''
-  const urgency = left === null ? 'late' : left.key === 'request.left' ? near : 'soon'
-  return (
-    <span className="desk-deadline">
-      <span className={`desk-left ${urgency}`}>{left ? t(left.key, left.values) : words.overdue}</span>
-      <small>{(left ? words.dueAt : words.wasDueAt)(shortMoment(dueAt))}</small>
-    </span>
-  )
+  const when = shortMoment(dueAt)
+  if (left === null) return <span className="desk-left late">{words.wasDueAt(when)}</span>
+  if (left.key !== 'request.left') return <span className="desk-left soon">{t(left.key, left.values)}</span>
+  return <span className={leftMs < nearMs ? 'desk-left near' : 'desk-left'}>{words.dueAt(when)}</span>
 }
+
+/** The same on a page of its own, where no column says what it is about. */
+export const ReplyDue = (clock: { since: string; dueAt: string }) => (
+  <span>
+    {words.reply} <TimeLeft {...clock} />
+  </span>
+)

@@ -15,7 +15,7 @@ export const staffWords = {
   navigation: 'Parties du bureau',
   menu: 'Menu',
   menuAt: (part: string) => `Menu\u00a0: ${part}`,
-  groups: { sales: 'Ventes', catalogue: 'Catalogue', content: 'Site', company: 'Maison' },
+  groups: { sales: 'Ventes', catalogue: 'Catalogue', content: 'Contenu', company: 'Réglages' },
   team: 'Équipe',
   journal: 'Journal',
   me: 'Mon profil',

@@ -42,13 +42,13 @@ function DashboardPage() {
             user={user}
             onOrderAgain={orderAgain}
             list={<SavedListView />}
-            scales={(owned) => (
+            scales={({ onPerson, ...owned }) => (
               <QueryBoundary answer={code.answer} retry={code.load} lines={5}>
                 {(services) => (
                   <Scales
                     {...owned}
                     price={(scales) => (
-                      <RegisterPrice services={services} scales={scales} person={owned.person} />
+                      <RegisterPrice {...{ services, scales, onPerson }} person={owned.person} />
                     )}
                   />
                 )}

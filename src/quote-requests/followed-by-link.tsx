@@ -18,7 +18,7 @@ import { useQuery } from '#src/site/use-query.ts'
 import { Field } from '#src/ui/field.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { useLinkAccess } from './access.ts'
-import { RequestSheet } from './request-sheet.tsx'
+import { RequestSheet, RequestTitle } from './request-sheet.tsx'
 import { RequestStyles } from './request-styles.tsx'
 
 const actions = ['token'] as const
@@ -37,7 +37,7 @@ export function FollowedByLink(shown: Props) {
     <div className="wrap dash-page dash-sheet">
       <RequestStyles />
       <Letterhead />
-      <Heading>{t('request.title')}</Heading>
+      {link ? null : <Heading>{t('request.title')}</Heading>}
       {link === undefined ? <Reading /> : null}
       {link === null ? <NewLink /> : null}
       {link ? <Followed key={link.token} token={link.token} {...shown} /> : null}
@@ -66,16 +66,15 @@ function Reading() {
 
 function Followed({ token, ...shown }: Props & { token: string }) {
   const access = useLinkAccess(token)
+  const t = useTranslate()
   const { answer, load, set } = useQuery(access.read)
   return (
-    <QueryBoundary answer={answer} retry={load} lines={8} missing={<Ended />}>
-      {(request) => (
-        <>
-          <p className="request-reference dash-reference">{request.reference}</p>
-          <RequestSheet request={request} access={access} onChange={set} {...shown} />
-        </>
-      )}
-    </QueryBoundary>
+    <>
+      <RequestTitle {...answer.value} waiting={t('request.title')} />
+      <QueryBoundary answer={answer} retry={load} lines={8} missing={<Ended />}>
+        {(request) => <RequestSheet request={request} access={access} onChange={set} {...shown} />}
+      </QueryBoundary>
+    </>
   )
 }
 

@@ -37,7 +37,8 @@ export function Offers({ request, access, onDecided }: Props) {
   const hasCome = isOpen ? (isMailed ? 'request.no-offers' : 'request.no-offers-yet') : 'request.by-mail'
   return (
     <section className="dash-block">
-      <h2 ref={heading} tabIndex={-1}>
+      {/* The page is titled so where there is one. */}
+      <h2 ref={heading} tabIndex={-1} className={offers.length ? 'visually-hidden' : undefined}>
         {t('request.offers')}
       </h2>
       <p role="status" className="request-decided">
@@ -140,7 +141,7 @@ const OfferState = ({ state }: Pick<Offer, 'state'>) => (
 )
 
 /** What the paper is: its number and day, and in which language it is written where that is not the reader's. */
-function OfferHead({ of: { reference, locale: written }, offer }: Pick<CardProps, 'of' | 'offer'>) {
+function OfferHead({ of: { locale: written }, offer }: Pick<CardProps, 'of' | 'offer'>) {
   const t = useTranslate()
   const { locale } = useSite()
   const { version, sentAt } = offer
@@ -150,7 +151,7 @@ function OfferHead({ of: { reference, locale: written }, offer }: Pick<CardProps
     <SheetHead
       title={
         <h3>
-          {t('request.offer-title', { reference })} <span>{t('request.offer-dated', { day, version })}</span>
+          {t('request.offer-title')} <span>{t('request.offer-dated', { day, version })}</span>
         </h3>
       }
       facts={written === locale ? null : <p className="hint">{t('request.written-in', { language })}</p>}

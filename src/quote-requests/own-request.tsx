@@ -7,9 +7,8 @@ import { Link } from '#src/site/link.tsx'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { withStyles } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
-import { Heading } from '#src/ui/heading.tsx'
 import { useOwnAccess } from './access.ts'
-import { RequestSheet } from './request-sheet.tsx'
+import { RequestSheet, RequestTitle } from './request-sheet.tsx'
 import { RequestStyles } from './request-styles.tsx'
 
 type Props = { reference: string } & Pick<
@@ -33,9 +32,7 @@ function OwnRequestPage({ reference, ...shown }: Props) {
           {t('dashboard.back')}
         </Link>
       </p>
-      <Heading>
-        {t('quote.title')} <span className="dash-reference">{reference}</span>
-      </Heading>
+      <RequestTitle {...answer.value} reference={reference} waiting={t('quote.title')} />
       <QueryBoundary
         answer={answer}
         retry={load}

@@ -18,6 +18,7 @@ import { closureText } from '#src/site/opening-text.ts'
 import { Sheet } from '#src/site/sheet.tsx'
 import { useSite } from '#src/site/site.ts'
 import { useOpening } from '#src/site/use-opening.ts'
+import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { RequestAccess } from './access.ts'
 import { Messages } from './messages.tsx'
@@ -59,6 +60,22 @@ export function RequestSheet({ request, access, onChange, onOrderAgain, afterAcc
       </div>
     </>
   )
+}
+
+/** What the page is about: the request, and once there is an offer, that. */
+export function RequestTitle({ reference, offers = [], waiting }: TitleProps) {
+  const t = useTranslate()
+  return (
+    <Heading>
+      {offers.length ? t('request.offers') : waiting}{' '}
+      {reference ? <span className="dash-reference">{reference}</span> : null}
+    </Heading>
+  )
+}
+
+type TitleProps = Partial<Pick<FollowedRequest, 'reference' | 'offers'>> & {
+  /** What it says without an offer. */
+  waiting: string
 }
 
 type SentProps = Pick<Props, 'request' | 'onOrderAgain'> & { token: string | undefined }
@@ -160,7 +177,8 @@ const eventOf: Record<(typeof steps)[number], RequestEvent> = {
 function Progress({ request }: { request: FollowedRequest }) {
   const t = useTranslate()
   const { state, timeline } = request
-  const at = (steps as readonly string[]).indexOf(state)
+  // An offer that was sent waits for its customer: the last step is the one to take.
+  const at = state === 'offered' ? steps.length : (steps as readonly string[]).indexOf(state)
   const isPast = (step: (typeof steps)[number], i: number) => {
     if (at >= 0) return i < at
     return state !== 'closed' || timeline.some(({ event }) => event === eventOf[step])
@@ -178,7 +196,10 @@ function Progress({ request }: { request: FollowedRequest }) {
             {isPast(step, i) ? <span className="visually-hidden"> ({t('request.step-done')})</span> : null}
           </li>
         ))}
-        <li aria-current={at < 0 ? 'step' : undefined} className={at < 0 ? state : undefined}>
+        <li
+          aria-current={at < 0 || at === steps.length ? 'step' : undefined}
+          className={at < 0 ? state : undefined}
+        >
           {at < 0 ? t(`request.state-${state}`) : t('request.step-decision')}
         </li>
       </ol>

@@ -4,7 +4,7 @@ import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { deskLink } from '#test/support/desk-link.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { expectSound } from './desk-support.ts'
+import { expectSound, openPart } from './desk-support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -16,7 +16,7 @@ const titles = { fr: 'Peser au froid', en: 'Weighing in the cold', de: 'Wiegen i
 test('An article is written in three languages, published, changed back to a version before, and taken away', async () => {
   const desk = await visit()
   await desk.goto(deskLink(site.origin, 'content'))
-  await desk.getByRole('link', { name: 'Articles', exact: true }).press('Enter')
+  await openPart(desk, 'Articles')
   await desk
     .getByRole('link', { name: /La vérification périodique|vérification/ })
     .first()
@@ -25,9 +25,9 @@ test('An article is written in three languages, published, changed back to a ver
   await desk.getByRole('button', { name: 'Écrire un article' }).press('Enter')
   await desk.getByLabel('Adresse').fill(slug)
   await desk.getByLabel('Titre en français').fill(titles.fr)
-  await desk.getByRole('link', { name: 'Questions fréquentes', exact: true }).press('Enter')
+  await openPart(desk, 'Questions fréquentes')
   await desk.getByRole('button', { name: 'Écrire une nouvelle version : Contact' }).waitFor()
-  await desk.getByRole('link', { name: 'Articles', exact: true }).press('Enter')
+  await openPart(desk, 'Articles')
   await desk.getByRole('button', { name: 'Écrire un article' }).press('Enter')
   await desk.getByText('Votre saisie non enregistrée est revenue').waitFor()
   expect(await desk.getByLabel('Titre en français').inputValue()).toBe(titles.fr)

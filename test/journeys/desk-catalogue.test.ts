@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { deskLink } from '#test/support/desk-link.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { expectSound } from './desk-support.ts'
+import { expectSound, openPart, unfold } from './desk-support.ts'
 import { eventually } from './support.ts'
 
 const site = sharedSite()
@@ -76,17 +76,44 @@ test('Filter and pages of the list are in its address: reload and Back keep them
   expect(page.url()).toContain('search=tarnoval-tr2')
   await rows.first().getByRole('link').first().click()
   await page.getByRole('heading', { name: 'Modèles' }).waitFor()
+  await unfold(page)
   await page.getByRole('link', { name: '← Produits' }).click()
   await eventually(() => rows.count()).toBe(1)
   await page.goBack()
   await page.getByRole('heading', { name: 'Modèles' }).waitFor()
+  await unfold(page)
   await page.goBack()
   await eventually(() => rows.count()).toBe(1)
   await page.goBack()
   await eventually(() => rows.count()).toBe(100)
   await page.getByRole('button', { name: 'Sans prix' }).click()
-  await page.getByRole('link', { name: 'Produits', exact: true }).click()
+  await openPart(page, 'Produits')
   await page.locator('[aria-pressed=true]', { hasText: 'Tous' }).waitFor()
+})
+
+test('A product is a short form: closed parts say what is in them, and open by key, by fault and by address', async () => {
+  const page = await open()
+  await search(page, 'askelune-d2')
+  await eventually(() => page.locator('.catalogue-product').count()).toBe(1)
+  await page.locator('.catalogue-product a').first().click()
+  await page.getByRole('heading', { name: 'Modèles' }).waitFor()
+  const openParts = () => page.locator('.catalogue-section[open] h2').allTextContents()
+  expect(await openParts()).toEqual(['Produit', 'Modèles'])
+  await page.getByText(/^\d+\slignes$/).waitFor()
+  const model = page.locator('.catalogue-model-row').first()
+  const head = model.locator('> summary')
+  expect(await head.textContent()).toMatch(/Max .*€.*(En stock|Sur commande)/)
+  await head.press('Enter')
+  await model.getByLabel('Prix HT').fill('cent')
+  await model.getByText('Saisissez un prix en euros').waitFor()
+  // Closed again, it would hide what keeps it from being saved.
+  await head.press('Enter')
+  await eventually(() => model.getByLabel('Prix HT').isVisible()).toBe(true)
+  await page.goto(`${page.url()}&field=specifications.warranty.fr`)
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+    'specifications.warranty.fr',
+  )
+  expect(await openParts()).toEqual(['Produit', 'Modèles', 'Fiche technique'])
 })
 
 test('A product is edited in three languages, its plate is checked while it is typed, and the draft is shown', async () => {
@@ -94,6 +121,7 @@ test('A product is edited in three languages, its plate is checked while it is t
   await search(page, 'montevigne-b8')
   await page.locator('.catalogue-product a').first().click()
   await page.getByRole('heading', { name: 'Modèles' }).waitFor()
+  await unfold(page)
   await expectSound(page, 'product')
   const e = page.getByLabel('Étendue 1, e').first()
   const before = await e.inputValue()
@@ -163,6 +191,7 @@ test('A product is duplicated, and nothing of the copy is wrong before somebody 
   await expectSound(page, 'duplicate')
   await page.getByRole('button', { name: 'Commencer' }).click()
   await page.getByRole('heading', { name: 'Modèles' }).waitFor()
+  await unfold(page)
   expect(await page.locator('.catalogue-problems, .error').count()).toBe(0)
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await page.getByText('Une référence a des lettres, des chiffres').first().waitFor()
@@ -199,6 +228,7 @@ test('A product of a kind begins with the drawing and the rows of its data sheet
     .selectOption({ label: 'Analyseur d’humidité' })
   await page.getByRole('button', { name: 'Commencer' }).click()
   await page.getByRole('heading', { name: 'Modèles' }).waitFor()
+  await unfold(page)
   await expectSound(page, 'product of a kind')
   expect(page.url()).toContain('product=humidite-neuve')
   expect(await page.locator('[name="name.fr"]').inputValue()).toBe('Humidité neuve')
@@ -249,6 +279,7 @@ test('Of two people at one product the second is told who was first, and keeps w
     await search(page, 'montevigne-p1')
     await page.locator('.catalogue-product a').first().click()
     await page.getByRole('heading', { name: 'Modèles' }).waitFor()
+    await unfold(page)
   }
   await one.getByLabel('Marque').fill('Marque de la première')
   await one.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
@@ -311,7 +342,7 @@ test('A planned price leaves its product open, and is withdrawn into a draft tha
   await dialog.getByLabel('Jour').fill(inAMonth())
   await dialog.getByRole('button', { name: 'Prévoir 1 produit' }).click()
   await page.getByText('Prévue', { exact: true }).first().waitFor()
-  await page.getByRole('link', { name: 'Produits', exact: true }).click()
+  await openPart(page, 'Produits')
   await page.getByRole('button', { name: 'Prévus' }).click()
   await eventually(() => rows.count()).toBe(1)
   expect(await page.locator('.catalogue-price').first().isEnabled()).toBe(true)
@@ -392,6 +423,7 @@ test('A drawing, an accessory and a service are typed at the desk; the service i
   const page = await open()
   await search(page, 'montevigne-b8')
   await page.locator('.catalogue-product a').first().click()
+  await unfold(page)
   const picture = page.getByAltText('Dessin de', { exact: false })
   const before = await picture.getAttribute('src')
   await page.getByLabel('Afficheur sur colonne').check()
@@ -408,7 +440,7 @@ test('A drawing, an accessory and a service are typed at the desk; the service i
   await page.getByRole('button', { name: 'Abandonner le brouillon' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner le brouillon' }).click()
 
-  await page.getByRole('link', { name: 'Prestations' }).click()
+  await openPart(page, 'Prestations')
   await page.locator('.catalogue-services summary', { hasText: 'Carnet métrologique' }).click()
   await expectSound(page, 'services')
   const price = page.locator('.catalogue-services details[open]').getByLabel('Prix HT')
@@ -425,7 +457,7 @@ test('A drawing, an accessory and a service are typed at the desk; the service i
   await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler cette publication' }).click()
   await page.locator('.desk-journal li').nth(1).getByText('Défaite').waitFor({ timeout: 30_000 })
 
-  await page.getByRole('link', { name: 'Prestations' }).click()
+  await openPart(page, 'Prestations')
   await page.locator('.catalogue-services summary', { hasText: 'Carnet métrologique' }).click()
   await price.fill('19,00')
   await page.getByRole('button', { name: 'Publier les prestations…' }).click()
@@ -433,7 +465,7 @@ test('A drawing, an accessory and a service are typed at the desk; the service i
   await page.getByRole('dialog').getByLabel('Jour').fill(inAMonth())
   await page.getByRole('dialog').getByRole('button', { name: 'Prévoir la publication' }).click()
   await newest.getByText('Prévue', { exact: true }).waitFor()
-  await page.getByRole('link', { name: 'Prestations' }).click()
+  await openPart(page, 'Prestations')
   await page.getByText('18,00\u00a0€ → 19,00\u00a0€').waitFor()
   await page.locator('.catalogue-services summary', { hasText: 'Carnet métrologique' }).click()
   await price.fill('20,00')
@@ -453,7 +485,7 @@ test('A drawing, an accessory and a service are typed at the desk; the service i
 
 test('A kind is named anew and one is added, seen in the list of products, and taken back', async () => {
   const page = await open()
-  await page.getByRole('link', { name: 'Types', exact: true }).click()
+  await openPart(page, 'Types')
   await page.locator('.catalogue-services summary').first().click()
   const name = page.getByRole('group', { name: 'Nom', exact: true })
   await name.first().getByLabel('Français').fill('')
@@ -471,9 +503,9 @@ test('A kind is named anew and one is added, seen in the list of products, and t
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publier les types' }).click()
   const newest = page.locator('.desk-journal li').first()
   await newest.getByText('En ligne', { exact: true }).waitFor({ timeout: 30_000 })
-  await page.getByRole('link', { name: 'Types', exact: true }).click()
+  await openPart(page, 'Types')
   await page.getByText('Type renommé').waitFor()
-  await page.getByRole('link', { name: 'Publications' }).click()
+  await openPart(page, 'Publications')
   await newest.getByRole('button', { name: 'Annuler cette publication' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler cette publication' }).click()
   await page.locator('.desk-journal li').nth(1).getByText('Défaite').waitFor({ timeout: 30_000 })

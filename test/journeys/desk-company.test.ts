@@ -7,7 +7,7 @@ import { addDays, inParis } from '#domain/time/business-hours.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { deskLink } from '#test/support/desk-link.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { expectSound } from './desk-support.ts'
+import { expectSound, openPart } from './desk-support.ts'
 import { eventually } from './support.ts'
 
 const site = sharedSite()
@@ -60,9 +60,9 @@ test('New terms wait for their day, can be called off, and leave what was accept
   const desk = await open('Textes légaux')
   await desk.getByRole('button', { name: /Conditions générales/ }).press('Enter')
   await desk.getByLabel('Texte en français').fill('## Objet nouveau\n\nTexte de demain.')
-  await desk.getByRole('link', { name: 'Coordonnées', exact: true }).press('Enter')
+  await openPart(desk, 'Coordonnées')
   await desk.getByLabel('Téléphone').waitFor()
-  await desk.getByRole('link', { name: 'Textes légaux', exact: true }).press('Enter')
+  await openPart(desk, 'Textes légaux')
   await desk.getByText('Votre saisie non enregistrée est revenue').waitFor()
   expect(await desk.getByLabel('Texte en français').inputValue()).toContain('Texte de demain.')
   await desk.getByLabel('En vigueur à partir du').fill(tomorrow)

@@ -9,7 +9,7 @@ import { deskLink } from '#test/support/desk-link.ts'
 import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
-import { expectSound } from './desk-support.ts'
+import { expectSound, openPart } from './desk-support.ts'
 import { eventually, fill, goTo, wordsOf } from './support.ts'
 
 const site = sharedSite()
@@ -35,7 +35,7 @@ const textOf = async (page: Page, selector: string) =>
 async function openContent(): Promise<Page> {
   const page = await visit()
   await page.goto(deskLink(site.origin, 'content'))
-  await page.getByRole('link', { name: 'Ouverture', exact: true }).press('Enter')
+  await openPart(page, 'Ouverture')
   await page.getByRole('heading', { name: 'Fermetures' }).waitFor()
   return page
 }

@@ -5,7 +5,7 @@ import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { pdf } from '#test/support/uploads.ts'
 import { findings } from './axe-support.ts'
-import { expectSound, linkOfOperator, rowOf } from './desk-support.ts'
+import { expectSound, linkOfOperator, rowOf, unfold } from './desk-support.ts'
 import { eventually } from './support.ts'
 
 const site = sharedSite()
@@ -19,6 +19,7 @@ async function openEditor(page: Page) {
   await eventually(() => page.locator('.catalogue-product').count()).toBe(1)
   await page.locator('.catalogue-product a').first().click()
   await page.getByRole('heading', { name: 'Documents' }).waitFor()
+  await unfold(page)
 }
 
 const newestPublication = (page: Page) => page.locator('.desk-journal > li').first()

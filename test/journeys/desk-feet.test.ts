@@ -4,7 +4,7 @@ import { openBrowser } from '#test/support/browser.ts'
 import { deskLink } from '#test/support/desk-link.ts'
 import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { openOffer } from './desk-support.ts'
+import { openOffer, unfold } from './desk-support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -60,6 +60,7 @@ test('On a phone no field of the offer or of a product has the focus under the f
   await product.goto(deskLink(site.origin, 'catalogue'))
   await product.locator('.catalogue-product a').first().click()
   await product.getByRole('heading', { name: 'Modèles' }).waitFor()
+  await unfold(product)
   await product.setViewportSize({ width: 375, height: 667 })
   await product.getByRole('link', { name: '← Produits' }).focus()
   expect(await coveredStops(product, 60)).toEqual([])

@@ -4,7 +4,7 @@ import type { Role } from '#domain/staff/staff-schemas.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { deskLink } from '#test/support/desk-link.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { expectSound } from './desk-support.ts'
+import { expectSound, openPart } from './desk-support.ts'
 import { eventually } from './support.ts'
 
 const site = sharedSite()
@@ -13,7 +13,7 @@ const visit = openBrowser(site)
 async function open(role: Role, view: string, expected: RegExp[] = []): Promise<Page> {
   const page = await visit({ expected })
   await page.goto(deskLink(site.origin, role))
-  await page.locator('.desk-nav').getByRole('link', { name: view }).click()
+  await openPart(page, view)
   await page.getByRole('heading', { name: view, level: 1 }).waitFor()
   return page
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { expectSound, mailTo, openOffer, sendOffer } from './desk-support.ts'
+import { expectSound, mailTo, openOffer, openPart, sendOffer } from './desk-support.ts'
 import { eventually, goTo } from './support.ts'
 
 const site = sharedSite()
@@ -23,7 +23,7 @@ test('An offer is written by keyboard with a model, a text and an option, which 
   const email = uniqueEmail('option')
   const reference = await send(email)
   const desk = await openEditor(reference)
-  await desk.getByRole('link', { name: 'Textes types' }).click()
+  await openPart(desk, 'Textes types')
   // With other texts there the new one is folded.
   await desk.locator('details', { hasText: 'Nouveau texte' }).evaluate((fold: HTMLDetailsElement) => {
     fold.open = true

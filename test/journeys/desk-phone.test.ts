@@ -4,7 +4,7 @@ import { openBrowser } from '#test/support/browser.ts'
 import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
-import { linkOfOperator, sendOffer } from './desk-support.ts'
+import { linkOfOperator, sendOffer, unfold } from './desk-support.ts'
 import { overhang } from './page-checks.ts'
 import { eventually } from './support.ts'
 
@@ -139,6 +139,8 @@ test('On a phone prices are raised from a day on, and a product is edited one la
   expect(await german.isVisible()).toBe(true)
   await desk.getByText('Ce texte manque').first().waitFor()
   await expectFits(desk, 'product')
+  await unfold(desk)
+  await expectFits(desk, 'product, unfolded')
   await desk.getByRole('button', { name: 'Plus d’actions' }).click()
   await desk.getByRole('button', { name: 'Abandonner la saisie' }).click()
   await eventually(() => german.isVisible()).toBe(false)

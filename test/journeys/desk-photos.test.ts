@@ -7,7 +7,7 @@ import { jsonLdOf, metaOf } from '#test/support/markup.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { pdf } from '#test/support/uploads.ts'
 import { findings } from './axe-support.ts'
-import { expectSound, linkOfOperator } from './desk-support.ts'
+import { expectSound, linkOfOperator, openPart, unfold } from './desk-support.ts'
 import { eventually } from './support.ts'
 
 const site = sharedSite()
@@ -31,6 +31,7 @@ async function openEditor(): Promise<Page> {
   await eventually(() => page.locator('.catalogue-product').count()).toBe(1)
   await page.locator('.catalogue-product a').first().click()
   await page.getByRole('heading', { name: 'Photos' }).waitFor()
+  await unfold(page)
   return page
 }
 
@@ -164,7 +165,7 @@ test('Photographs are added at the desk, described, published, and seen wherever
 test('A photograph is put into an article in every language, with its size', async () => {
   const page = await visit()
   await page.goto(linkOfOperator(site, 'content'))
-  await page.getByRole('link', { name: 'Articles' }).click()
+  await openPart(page, 'Articles')
   await page.getByRole('button', { name: 'Écrire un article' }).click()
   await page.getByRole('textbox', { name: 'Texte en allemand' }).fill('Vorher.\n\nNachher.')
   await page.getByRole('button', { name: 'Insérer une photo…' }).click()

@@ -4,7 +4,7 @@ import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { deskLink } from '#test/support/desk-link.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { expectSound } from './desk-support.ts'
+import { expectSound, openPart } from './desk-support.ts'
 import { eventually } from './support.ts'
 
 const site = sharedSite()
@@ -21,14 +21,14 @@ const asked = {
 test('A question is added to the contact page and put first, and the page goes back to what it began with', async () => {
   const desk = await visit()
   await desk.goto(deskLink(site.origin, 'content'))
-  await desk.getByRole('link', { name: 'Questions fréquentes', exact: true }).press('Enter')
+  await openPart(desk, 'Questions fréquentes')
   await desk.getByRole('button', { name: 'Écrire une nouvelle version : Contact' }).press('Enter')
   await desk.getByRole('button', { name: 'Ajouter une question' }).press('Enter')
   const group = desk.getByRole('group', { name: 'Question 9', exact: true })
   await group.getByLabel('Question en français').fill(asked.fr)
-  await desk.getByRole('link', { name: 'Articles', exact: true }).press('Enter')
+  await openPart(desk, 'Articles')
   await desk.getByRole('button', { name: 'Écrire un article' }).waitFor()
-  await desk.getByRole('link', { name: 'Questions fréquentes', exact: true }).press('Enter')
+  await openPart(desk, 'Questions fréquentes')
   await desk.getByText('Votre saisie non enregistrée est revenue').waitFor()
   // A line a question, and only one of them is open.
   await desk.locator('summary', { hasText: asked.fr }).click()

@@ -4,6 +4,7 @@ import { roles } from '#domain/staff/staff-schemas.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
+import { openPart } from './desk-support.ts'
 import { overhang, smallTargets } from './page-checks.ts'
 
 const site = sharedSite()
@@ -22,7 +23,7 @@ function deskAs(role: string): string {
 test('An administrator adds a colleague, gives roles, and reads who did that in the journal', async () => {
   const page = await visit()
   await page.goto(deskAs('administrator'))
-  await page.getByRole('link', { name: 'Équipe' }).click()
+  await openPart(page, 'Équipe')
   await page.getByLabel('Adresse e-mail').fill('nadia.roth@example.org')
   await page.getByRole('group', { name: 'Rôles', exact: true }).getByLabel('Contenu et fermetures').check()
   await page.getByRole('button', { name: 'Ajouter une personne' }).click()
@@ -47,7 +48,7 @@ test('An administrator adds a colleague, gives roles, and reads who did that in 
   expect(await smallTargets(page, 24)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 900 })
 
-  await page.getByRole('link', { name: 'Journal' }).click()
+  await openPart(page, 'Journal')
   await page.getByLabel('Référence ou identifiant').fill('nadia.roth@example.org')
   await page.getByRole('button', { name: 'Filtrer' }).click()
   await page.getByText('nom ou rôles modifiés').waitFor()
@@ -96,7 +97,7 @@ test('Whoever has no role yet reads whom to ask', async () => {
 test('Whoever writes to customers chooses the name that they read', async () => {
   const page = await visit()
   await page.goto(deskAs('sales'))
-  await page.getByRole('link', { name: 'Mon profil' }).click()
+  await openPart(page, 'Mon profil')
   await page.getByLabel('Nom au bureau').fill('Marie Klein')
   await page.getByLabel('Nom pour les clients').fill('Marie')
   await page.keyboard.press('Enter')

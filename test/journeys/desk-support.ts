@@ -79,3 +79,24 @@ export async function openOffer(
   await desk.getByRole('heading', { name: 'Devis, version 1' }).waitFor()
   return desk
 }
+
+/** Opens a part of the desk: by its group, where that is not the present one. */
+export async function openPart(desk: Page, name: string): Promise<void> {
+  const link = desk.locator('.desk-nav').getByRole('link', { name, exact: true })
+  const group = desk.locator('.desk-nav > ul > li', {
+    has: desk.getByRole('link', { name, exact: true, includeHidden: true }),
+  })
+  await group.waitFor()
+  if (!(await link.isVisible())) await group.getByRole('link').first().press('Enter')
+  await link.press('Enter')
+}
+
+/** Opens every section of the editor of a product, and every model in it. */
+export async function unfold(desk: Page): Promise<void> {
+  await desk.locator('.catalogue-section').first().waitFor()
+  // What moves after a key is no shift.
+  await desk.keyboard.press('Shift')
+  await desk.locator('.catalogue-section, .catalogue-model-row').evaluateAll((folds) => {
+    for (const fold of folds as HTMLDetailsElement[]) fold.open = true
+  })
+}

@@ -107,7 +107,14 @@ test.each(locales)(
     await eventually(() => lines.count(), 'the editor').toBe(3)
     const offered = lines.first().getByLabel('Instrument de la demande')
     expect(await offered.locator('option:checked').textContent()).toContain('MV-P1-6')
-    expect(await lines.nth(1).getByLabel('Instrument de la demande').inputValue()).toBe('')
+    // A service is for no instrument until the desk says for which one.
+    expect(await lines.nth(1).getByRole('combobox', { name: 'Instrument de la demande' }).count()).toBe(0)
+    await lines.nth(1).getByRole('button', { name: 'Instrument de la demande' }).click()
+    const asked = lines.nth(1).getByRole('combobox', { name: 'Instrument de la demande' })
+    expect([await asked.inputValue(), await asked.evaluate((el) => el === document.activeElement)]).toEqual([
+      '',
+      true,
+    ])
     await lines.first().getByLabel('Prix unitaire').fill('270')
     await lines.first().getByLabel('Remise').fill('40,00')
     await lines.nth(1).getByLabel('Prix unitaire').fill('quarante')

@@ -34,6 +34,7 @@ type Props = {
     quotedItems: readonly RequestedItem[]
     person: Profile
     onReminders: (on: boolean) => void
+    onPerson: (person: Profile) => void
   }) => ReactNode
 }
 
@@ -52,9 +53,11 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
   useJumpToFragment(profile.answer.status !== 'loading', tab)
   return (
     <div className="wrap dash">
-      <header className="page-head">
+      <header className="dash-head">
         <Heading>{t('dashboard.title')}</Heading>
-        <p className="lead">{t('dashboard.hello', { name: user.firstName || user.displayName })}</p>
+        {tab === 'scales' ? (
+          <p>{t('dashboard.hello', { name: user.firstName || user.displayName })}</p>
+        ) : null}
       </header>
       <Contents tab={tab} />
       <div className="dash-sections">
@@ -64,6 +67,7 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
               scales({
                 quotedItems,
                 person,
+                onPerson: profile.store,
                 onReminders: (scaleReminders) => profile.set({ ...person, scaleReminders }),
               })
             }

@@ -10,6 +10,7 @@ import { Choice, Field, Options } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { text } from './catalogue-words.ts'
 import { ModelChoice, PriceField } from './choices.tsx'
+import { EditorSection } from './editor-fold.tsx'
 import { UndoRemove, useUndoRemove } from './list-editor.tsx'
 import { partWords } from './part-words.ts'
 import type { Fields } from './product-parts.tsx'
@@ -26,8 +27,7 @@ export function Accessories({ typed: { accessories, models }, change }: Fields) 
   const put = (next: readonly AccessoryValues[]) => change({ accessories: [...next] })
   const removed = useUndoRemove(accessories, put)
   return (
-    <section>
-      <h2>{partWords.accessories}</h2>
+    <EditorSection title={partWords.accessories} about={String(accessories.length)}>
       {accessories.map((accessory, place) => (
         <AccessoryFields
           key={accessory.key}
@@ -43,7 +43,7 @@ export function Accessories({ typed: { accessories, models }, change }: Fields) 
           {partWords.accessoryAdd}
         </GhostButton>
       </p>
-    </section>
+    </EditorSection>
   )
 }
 
@@ -110,8 +110,7 @@ export function Documents({ typed, change }: Fields) {
       })),
   })
   return (
-    <section>
-      <h2>{text.documents}</h2>
+    <EditorSection title={text.documents} about={String(documents.length)}>
       <p className="hint">{text.documentsHint}</p>
       {documents.map((document, place) => (
         <DocumentFields
@@ -123,7 +122,7 @@ export function Documents({ typed, change }: Fields) {
       ))}
       <UndoRemove {...removed} said={text.documentRemoved} />
       <Attachments uploads={uploads} id="product-documents" about="document" />
-    </section>
+    </EditorSection>
   )
 }
 

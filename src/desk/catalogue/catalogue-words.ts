@@ -109,7 +109,6 @@ export const text = {
   back: 'Produits',
   restore: 'Rétablir',
   general: 'Produit',
-  sections: 'Sections de la fiche',
   kind: 'Catégorie et type',
   modelName: 'Modèle commercial',
   texts: 'Textes',

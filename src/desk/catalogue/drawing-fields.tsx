@@ -5,6 +5,7 @@ import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { measuredDrawing } from '#domain/site/drawings.ts'
 import { Check, useFields } from '#src/desk/controls.tsx'
 import { Choice, Field, Options } from '#src/ui/field.tsx'
+import { EditorSection } from './editor-fold.tsx'
 import { partWords } from './part-words.ts'
 import type { Fields } from './product-parts.tsx'
 import { type DrawingValues, lengthsOf } from './product-values.ts'
@@ -26,8 +27,10 @@ export function DrawingFields({ typed: { drawing }, change, kinds, document }: P
   })
   const names = kinds.toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))
   return (
-    <section>
-      <h2>{partWords.drawing}</h2>
+    <EditorSection
+      title={partWords.drawing}
+      about={kinds.find(({ key }) => key === drawing.kind)?.name ?? ''}
+    >
       <p className="hint">{partWords.drawingHint}</p>
       <div className="catalogue-drawing">
         <div className="catalogue-columns">
@@ -56,7 +59,7 @@ export function DrawingFields({ typed: { drawing }, change, kinds, document }: P
         </div>
         <Picture document={document} />
       </div>
-    </section>
+    </EditorSection>
   )
 }
 

@@ -2,11 +2,13 @@ import { powerSources } from '#domain/catalogue/catalogue-facets.ts'
 import { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
 import { Check, Checks, SmallButton, useErrorAt, useFields } from '#src/desk/controls.tsx'
+import { words } from '#src/desk/words.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Choice, Field, Options } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { text } from './catalogue-words.ts'
 import { PriceField } from './choices.tsx'
+import { EditorFold } from './editor-fold.tsx'
 import { factLabels } from './part-words.ts'
 import { emptyRange, type ModelValues, type RangeValues } from './product-values.ts'
 
@@ -21,19 +23,53 @@ type Props = {
 /** A model: its plate, price, stock, and the facts of its data sheet. */
 export function ModelFields(props: Props) {
   const { model, place, onChange, onRemove } = props
+  const name = model.reference || `${text.model} ${place + 1}`
   return (
-    <fieldset className="catalogue-model">
-      <legend>{model.reference || `${text.model} ${place + 1}`}</legend>
-      <Offer {...props} />
-      <Ranges {...props} />
-      <details className="catalogue-more">
-        <summary>{text.facts}</summary>
-        <FactFields id={model.key} value={model.facts} onChange={(facts) => onChange({ ...model, facts })} />
-      </details>
-      {onRemove ? (
-        <IconButton icon="close" name={text.removeModel(model.reference)} onClick={onRemove} />
-      ) : null}
-    </fieldset>
+    <EditorFold
+      className="catalogue-model-row"
+      isOpen={model.reference === ''}
+      head={<ModelHead model={model} name={name} />}
+    >
+      <fieldset className="catalogue-model">
+        <legend className="visually-hidden">{name}</legend>
+        <Offer {...props} />
+        <Ranges {...props} />
+        <details className="catalogue-more">
+          <summary>{text.facts}</summary>
+          <FactFields
+            id={model.key}
+            value={model.facts}
+            onChange={(facts) => onChange({ ...model, facts })}
+          />
+        </details>
+        {onRemove ? (
+          <IconButton icon="close" name={text.removeModel(model.reference)} onClick={onRemove} />
+        ) : null}
+      </fieldset>
+    </EditorFold>
+  )
+}
+
+/** What tells a model from the others, and what it costs. */
+function ModelHead({
+  model: { ranges, price, inStock, accuracyClass },
+  name,
+}: Pick<Props, 'model'> & { name: string }) {
+  const max = ranges
+    .map((range) => range.max)
+    .filter(Boolean)
+    .join(' / ')
+  const e = ranges
+    .map((range) => range.e || range.d)
+    .filter(Boolean)
+    .join(' / ')
+  return (
+    <>
+      <strong>{name}</strong>
+      <span>{[max && `${text.max} ${max}`, e && `e = ${e}`, accuracyClass].filter(Boolean).join(', ')}</span>
+      <span>{price ? `${price}\u00a0€` : text.onRequest}</span>
+      <span>{inStock ? text.stock : words.toOrder}</span>
+    </>
   )
 }
 

@@ -26,6 +26,7 @@ export const partWords = {
   photo: 'Photo',
   document: 'Document',
   accessories: 'Accessoires',
+  rows: (n: number) => (n === 1 ? '1\u00a0ligne' : `${n}\u00a0lignes`),
   accessoryCompatibility: 'Va avec',
   accessoryNew: 'Nouvel accessoire',
   accessoryAdd: 'Ajouter un accessoire',

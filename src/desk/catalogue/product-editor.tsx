@@ -15,6 +15,7 @@ import { useAction } from '#src/forms/use-action.ts'
 import { Accessories, Documents } from './added-parts.tsx'
 import { text } from './catalogue-words.ts'
 import { DrawingFields } from './drawing-fields.tsx'
+import { EditorSection } from './editor-fold.tsx'
 import { UndoRemove, useUndoRemove } from './list-editor.tsx'
 import { filterOf, listAddress } from './list-filters.tsx'
 import { type Pattern, readEdited } from './new-product.tsx'
@@ -24,7 +25,6 @@ import { Doubts, focusField, Problems } from './problem-list.tsx'
 import { doubtText } from './problem-words.ts'
 import { ProductFooter, ScheduledChange } from './product-footer.tsx'
 import { Ending, type Fields, General, Models, Texts } from './product-parts.tsx'
-import { SectionIndex } from './section-index.tsx'
 import { useProblems, useProductDraft } from './use-product-draft.ts'
 
 type Props = {
@@ -124,7 +124,6 @@ function Editor({ edited, beginning, onSaved, reload, onDropped }: EditorProps) 
         }}
       >
         <h1>{typed.name.fr || edited.id}</h1>
-        <SectionIndex of={form} />
         <Status edited={edited} draft={draft} reload={reload} />
         <Problems found={placed} onGo={(field) => form.current && focusField(form.current, field)} />
         <Doubts
@@ -135,10 +134,8 @@ function Editor({ edited, beginning, onSaved, reload, onDropped }: EditorProps) 
         <LanguageTabs />
         <General {...fields} kinds={edited.subcategories} />
         <Models {...fields} copied={document?.variants.at(-1) ?? beginning.variants.at(-1)} />
-        <div className="catalogue-files">
-          <Photos {...fields} />
-          <Documents {...fields} />
-        </div>
+        <Photos {...fields} />
+        <Documents {...fields} />
         <DrawingFields {...fields} kinds={edited.drawings} document={document} />
         <Texts {...fields} />
         <Accessories {...fields} />
@@ -211,8 +208,7 @@ function Photos({ typed, change }: Fields) {
     if (photo && from !== to) put(photos.toSpliced(from, 1).toSpliced(to, 0, photo))
   }
   return (
-    <section>
-      <h2>{photoWords.title}</h2>
+    <EditorSection title={photoWords.title} about={String(photos.length)}>
       <p className="hint">{photoWords.hint}</p>
       {photos.length ? (
         <ol className="catalogue-photos">
@@ -229,6 +225,6 @@ function Photos({ typed, change }: Fields) {
       ) : null}
       <UndoRemove {...removed} said={photoWords.removed} />
       <Attachments uploads={uploads} id="product-photos" about="photo" />
-    </section>
+    </EditorSection>
   )
 }

@@ -9,7 +9,9 @@ import { Choice, Field, Options } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { text } from './catalogue-words.ts'
 import { KindOptions, ProductPicker } from './choices.tsx'
+import { EditorSection } from './editor-fold.tsx'
 import { ModelFields } from './model-fields.tsx'
+import { partWords } from './part-words.ts'
 import { type ModelValues, modelValues, type ProductValues } from './product-values.ts'
 import type { Changes } from './use-product-draft.ts'
 
@@ -24,8 +26,7 @@ export function General({ typed, change, kinds }: Fields & KindProps) {
   const edited = { value: typed, onChange: change }
   const field = useFields(edited)
   return (
-    <section>
-      <h2>{text.general}</h2>
+    <EditorSection title={text.general} about={typed.brand} isOpen>
       <TextColumns label={text.name} {...textsOf(edited)('name')} />
       <div className="catalogue-columns">
         <KindChoice {...{ typed, change, kinds }} />
@@ -38,7 +39,7 @@ export function General({ typed, change, kinds }: Fields & KindProps) {
           onChange={({ target }) => change({ newestOn: target.value || typed.newestOn })}
         />
       </div>
-    </section>
+    </EditorSection>
   )
 }
 
@@ -68,8 +69,7 @@ function KindChoice({ typed, change, kinds }: Fields & KindProps) {
 export function Models({ typed, change, copied }: Fields & { copied: VariantDocument | undefined }) {
   const { models } = typed
   return (
-    <section>
-      <h2>{text.models}</h2>
+    <EditorSection title={text.models} about={text.modelsOf(models.length)} isOpen>
       {models.map((model, place) => (
         <ModelFields
           key={model.key}
@@ -86,7 +86,7 @@ export function Models({ typed, change, copied }: Fields & { copied: VariantDocu
           {text.addModel}
         </GhostButton>
       ) : null}
-    </section>
+    </EditorSection>
   )
 }
 
@@ -112,19 +112,20 @@ export function Texts({ typed, change }: Fields) {
   const texts = textsOf({ value: typed, onChange: change })
   return (
     <>
-      <section>
-        <h2>{text.texts}</h2>
+      <EditorSection title={text.texts} about={typed.summary.fr}>
         <TextColumns label={text.summary} rows={3} {...texts('summary')} />
         <TextColumns label={text.description} rows={7} {...texts('description')} />
         <TextColumns label={text.features} hint={text.featuresHint} rows={6} {...texts('features')} />
-      </section>
-      <section>
-        <h2>{text.specifications}</h2>
+      </EditorSection>
+      <EditorSection
+        title={text.specifications}
+        about={partWords.rows(Object.keys(typed.specifications).length)}
+      >
         <SpecificationFields
           value={typed.specifications}
           onChange={(specifications) => change({ specifications })}
         />
-      </section>
+      </EditorSection>
     </>
   )
 }
