@@ -150,7 +150,7 @@ export const words = {
   removing: 'Supprimer',
   cellOf: (label: string, n: number) => `${label}, ligne ${n}`,
   item: 'Instrument de la demande',
-  noItem: 'Rattacher à un instrument',
+  noItem: 'Pour aucun instrument de la demande',
   rate: (permille: number) => `${String(permille / 10).replace('.', ',')}\u202f%`,
   remove: (n: number) => `Supprimer la ligne ${n}`,
   add: { free: 'Ligne libre', verification: 'Vérification', travel: 'Déplacement', 'take-back': 'Reprise' },

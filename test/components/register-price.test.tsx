@@ -7,12 +7,6 @@ import { RegisterPrice } from '#src/pages/register-price.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 import { scale } from './register-support.ts'
 
-const table = readFileSync('src/domain/area/postcodes.txt', 'utf8')
-beforeAll(() => {
-  vi.stubGlobal('fetch', async () => new Response(table))
-})
-afterAll(() => vi.unstubAllGlobals())
-
 const service = (maxUpToG: number, priceCents: number) => ({
   ...{
     code: `periodic-verification-${maxUpToG}`,

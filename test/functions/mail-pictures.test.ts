@@ -112,7 +112,7 @@ const said = {
   ],
   en: [
     ...['Hello Anne Klein,', '€648.00 incl. VAT, valid until', 'View the quotation'],
-    ...['Download the quotation as PDF', '€540.00 excl. VAT'],
+    ...['Download the quote as PDF', '€540.00 excl. VAT'],
   ],
   de: [
     ...['Guten Tag Anne Klein,', '648,00 € brutto, gültig bis', 'Angebot ansehen'],
