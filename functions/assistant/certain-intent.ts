@@ -123,6 +123,9 @@ export function certainIntent(whole: Question, scores: readonly Scored[], frame:
   // « So I can spare the verification? », behind a check of one's own
   if (frame.intent !== null && ofChecks.has(frame.intent) && asksForSubstitute(whole)) return 'self-check'
   if (comparesTwo(whole)) return 'compare'
+  // « What do CE, the M and the 24 in a box mean? »
+  const namesMass = whole.facts.some((fact) => massOf(fact) !== null || fact.type === 'interval')
+  if (says(whole, 'mean') && markedIn(whole.text) !== null && !namesMass) return 'recognise'
   if (comparesTerms(whole) || asksOfLetters(whole) || asksOfDegree(frame, whole)) return 'term'
   if (asksOfPlateBefore(frame, whole, scores)) return 'min'
   if (asksOfBan(frame, whole, scores)) return frame.intent

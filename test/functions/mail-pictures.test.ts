@@ -111,7 +111,7 @@ const said = {
     ...['Télécharger le devis en PDF', '540,00 € HT', 'Total TTC'],
   ],
   en: [
-    ...['Hello Anne Klein,', '€648.00 incl. VAT, valid until', 'View the quotation'],
+    ...['Hello Anne Klein,', '€648.00 incl. VAT, valid until', 'View the quote'],
     ...['Download the quote as PDF', '€540.00 excl. VAT'],
   ],
   de: [

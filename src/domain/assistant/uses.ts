@@ -7,7 +7,7 @@ import type { Fact } from '#domain/understanding/understood.ts'
 import { packsUnseen } from './circumstances.ts'
 import { foldedWords, inStandard, type Spoken, saidOf, says, type WordList } from './word-lists.ts'
 
-/** Uses with the words that tell them, the most certain first. */
+/** Uses with their words, the most certain first. */
 const uses: readonly (readonly [use: FitUse, words: WordList])[] = [
   ['internal', 'use-stated-internal'],
   ['direct-sale', 'use-meals'],
@@ -106,13 +106,12 @@ const joints = / (?:mais|et|aussi|but|and|also|aber|und|auch) /
 
 /** « pas de vente », « nix Verkauf », „verkaufe ich nicht“: words that turn another one round stand this near to it. */
 const reach = 3
+const sold = ['sells', 'use-trade'] as const
 function saysNothingSold({ folded, locale, sentences = [folded] }: Told): boolean {
-  const isNegated = (words: readonly string[], at: number) =>
-    says({ folded: words[at] ?? '', locale }, 'negation') &&
-    saidOf({ folded: words.slice(Math.max(0, at - reach), at + reach + 1).join(' '), locale }, [
-      'sells',
-      'use-trade',
-    ]).length > 0
+  const isNegated = (words: readonly string[], at: number) => {
+    const near = words.slice(Math.max(0, at - reach), at + reach + 1).join(' ')
+    return says({ folded: words[at] ?? '', locale }, 'negation') && saidOf({ folded: near, locale }, sold)[0]
+  }
   return (
     !says({ folded, locale }, 'allowed') &&
     sentences.map((piece) => piece.split(' ')).some((words) => words.some((_, at) => isNegated(words, at)))
@@ -174,7 +173,7 @@ export function packageIn(text: string, locale: Locale, facts: readonly Fact[]):
 const servesOneself = (spoken: Spoken): boolean =>
   says(spoken, 'only-for') && !says(spoken, 'sells') && saidOf(spoken, priced).length === 0
 
-/** « 1.20 € per 100 g », « 12 euros le kilo »: who says so sells by weight. */
+/** « 1.20 € per 100 g »: who says so sells by weight. */
 const pricedByMass =
   /\d ?(?:€|eur|euros?) ?(?:\/|je|pro|per|a|the|le|les|par|pour|fur)? ?(?:\d+ ?)?(?:g|gramm\w*|kg|kilo)(?![a-z])/i
 
@@ -244,8 +243,7 @@ function readUse(spoken: Told, facts: readonly Fact[]): FitUse | null {
   const kind = kinds.find((candidate) => candidate !== 'hanging-retail' || !kinds.includes('crane'))
   const purpose = kind === undefined ? null : purposeOfKind(kind)
   // A scale for people weighs nothing else: « the baby scale from the pharmacy ».
-  if (told && told !== 'internal' && purpose === 'medical' && !besideMedical) return purpose
-  if (told) return told
+  if (told) return told !== 'internal' && purpose === 'medical' && !besideMedical ? purpose : told
   if (besideMedical || isCounted || denied.size > 0) return 'internal'
   const [trade] = facts.flatMap((fact) => (fact.type === 'trade' ? (tradeUse(fact.trade) ?? []) : []))
   return purpose ?? trade ?? null
