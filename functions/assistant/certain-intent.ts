@@ -125,7 +125,7 @@ export function certainIntent(whole: Question, scores: readonly Scored[], frame:
   if (comparesTwo(whole)) return 'compare'
   // « What do CE, the M and the 24 in a box mean? »
   const namesMass = whole.facts.some((fact) => massOf(fact) !== null || fact.type === 'interval')
-  if (says(whole, 'mean') && markedIn(whole.text) !== null && !namesMass) return 'recognise'
+  if (says(whole, 'mean') && readMark(whole.text).mark !== null && !namesMass) return 'recognise'
   if (comparesTerms(whole) || asksOfLetters(whole) || asksOfDegree(frame, whole)) return 'term'
   if (asksOfPlateBefore(frame, whole, scores)) return 'min'
   if (asksOfBan(frame, whole, scores)) return frame.intent

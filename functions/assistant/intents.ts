@@ -91,6 +91,14 @@ const successorAnswer: Answer = async (env, asked) =>
   (await unknownModelAnswer(env, asked.clause)) ??
   statement(asked, 'successor.answer', { page: '/products', steps: ['products', 'contact'] })
 
+/** « Is one from the supermarket enough? » asks the contrary of « must it be verified? » */
+const dutyAsked: Answer = (_, { question }) => {
+  const draft = dutyAnswer(question)
+  const isNamed = question.facts.some(({ type }) => type === 'legal') || says(question, 'calibration-word')
+  const isContrary = draft.verdict !== undefined && says(question, 'replaces') && !isNamed
+  return withMinimum(isContrary ? { ...draft, verdict: !draft.verdict } : draft, question)
+}
+
 /** Every intent by its name, with its answer; null where what it needs is missing. */
 export const intents = {
   ...sayingAnswers,
@@ -115,7 +123,7 @@ export const intents = {
   accessories: accessoriesAnswer,
   connection: connectionAnswer,
   'use-allowed': allowedUseAnswer,
-  duty: (_, { question }) => withMinimum(dutyAnswer(question), question),
+  duty: dutyAsked,
   period: (_, { question }) => periodAnswer(question),
   provider: (_, { question }) => providerAnswer(question),
   due: (_, { question, clause, today }) =>

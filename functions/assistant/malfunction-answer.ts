@@ -5,7 +5,7 @@ import { gram } from '#domain/metrology/mass.ts'
 import type { Answer, Asked } from './asked.ts'
 import { statement } from './statements.ts'
 
-/** What is checked first: « OL » on the display tells more, a fine balance is disturbed by more, paper by other things. */
+/** What is checked first; « OL » tells more, a fine balance is disturbed by more, and a printer has checks of its own. */
 const checksFor = ({ clause, question }: Asked) =>
   says(clause, 'prints') && !says(clause, 'wrong-by')
     ? (['malfunction.printing'] as const)

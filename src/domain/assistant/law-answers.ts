@@ -145,8 +145,6 @@ function dutyVerdict(
   const ofYears = isLegal ? yearsVerdict(question, rules) : undefined
   // „Brauchen wir keine geeichte?“ is answered by the rule: « no » would say the contrary of it in one language.
   if (isLegal && question.facts.some((fact) => fact.type === 'legal' && !fact.wanted)) return undefined
-  // « Is one from the supermarket enough? » asks the contrary of « must it be verified? »
-  if (says(question, 'replaces') && !says(question, 'obligatory')) return !isLegal
   return fillsPackages(question, countries) ?? ofYears ?? (isLegal && !isAgain)
 }
 

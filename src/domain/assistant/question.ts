@@ -19,9 +19,10 @@ import {
   withoutDeviation,
   withReading,
 } from './quantities.ts'
+import { inStandard } from './standard-spelling.ts'
 import { unknownReferences } from './unknown-references.ts'
 import { statedUse } from './uses.ts'
-import { foldedWords, inStandard, type Spoken, says } from './word-lists.ts'
+import { foldedWords, type Spoken, says } from './word-lists.ts'
 
 /** A message, or what a conversation says so far, as it is read: what it names, and its words. */
 export type Question = {

@@ -5,7 +5,8 @@ import { kilogram } from '#domain/metrology/mass.ts'
 import { type TradeKey, tradeOf } from '#domain/understanding/trades.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { packsUnseen } from './circumstances.ts'
-import { foldedWords, inStandard, type Spoken, saidOf, says, type WordList } from './word-lists.ts'
+import { inStandard } from './standard-spelling.ts'
+import { foldedWords, type Spoken, saidOf, says, type WordList } from './word-lists.ts'
 
 /** Uses with their words, the most certain first. */
 const uses: readonly (readonly [use: FitUse, words: WordList])[] = [
@@ -146,10 +147,8 @@ export function statedUse(text: string, locale: Locale, facts: readonly Fact[]):
 
 /** Sales where what is weighed may be packages of one content. */
 const unpacked: ReadonlySet<FitUse> = new Set(['farm-sale', 'direct-sale', 'trade'])
-/** Letters of a preposition. */
-const longestLink = 3
-/** The largest nominal quantity of a prepackage: Directive 76/211/EEC, Art. 1. */
-const largestPackage = 10 * kilogram
+/** Letters of a preposition, and the largest prepackage: Directive 76/211/EEC, Art. 1. */
+const [longestLink, largestPackage] = [3, 10 * kilogram]
 
 /**
  * « des pots 250 g et 500 g », „500-g-Gläser“, "jars of 500 g": a mass beside the name of a package is its content, µg;

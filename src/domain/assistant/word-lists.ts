@@ -1,8 +1,6 @@
 import { defaultLocale, eachLoaded, type Locale, locales } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
 import { lru } from '#domain/memory/lru.ts'
-import { standardOf } from '#domain/understanding/dialect.ts'
-import { rootOf } from '#domain/understanding/stem.ts'
 import { phraseFinder } from './phrase-finder.ts'
 
 /** The name of a list of phrases (`phraseFinder`), which each language has. */
@@ -63,25 +61,9 @@ const singleWords = (locale: Locale) =>
       .filter((word) => /^\p{L}{2,}$/u.test(word)),
   )
 
-/** Languages whose dialects are written as they are spoken. */
-const spokenAsWritten: ReadonlySet<Locale> = new Set(['de', 'en'])
-const longWords = /\p{L}{4,}/gu
-const vocabularies = new Map(
-  [...spokenAsWritten].map((locale) => {
-    const words = wordLists.flatMap((list) => lists[locale][list].match(longWords) ?? [])
-    return [
-      locale,
-      { known: new Set(words.map(rootOf)), generic: new Set<string>(), stop: new Set<string>() },
-    ]
-  }),
-)
+/** The phrases of all lists of a language. */
+export const phrasesOf = (locale: Locale): string[] => wordLists.map((list) => lists[locale][list])
 
-/** A text whose words of a dialect are spelled as the lists have them: « nachem Gwicht » is « nachem gewicht ». */
-export function inStandard(text: string, locale: Locale): string {
-  const vocabulary = vocabularies.get(locale)
-  if (!vocabulary) return text
-  return text.replaceAll(longWords, (word) => standardOf(vocabulary, foldText(word)) ?? word)
-}
 /** Single words of the lists of each language that no other language has. */
 const distinctiveWords = locales
   .map((locale) => ({ locale, all: singleWords(locale) }))
