@@ -5,7 +5,7 @@ import { gram } from '#domain/metrology/mass.ts'
 import type { Answer, Asked } from './asked.ts'
 import { statement } from './statements.ts'
 
-/** What is checked first; « OL » tells more, a fine balance is disturbed by more, and a printer has checks of its own. */
+/** What is checked first: a display with « OL », a fine balance and a printer have checks of their own. */
 const checksFor = ({ clause, question }: Asked) =>
   says(clause, 'prints') && !says(clause, 'wrong-by')
     ? (['malfunction.printing'] as const)

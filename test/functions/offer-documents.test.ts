@@ -99,7 +99,7 @@ const spoken = {
     'Livraison en 3 semaines',
   ],
   en: [
-    'Quotation DEV-260201-AAAAA',
+    'Quote DEV-260201-AAAAA',
     'Version 1 of February 1, 2026',
     'Total excl. VAT',
     '€730.00',

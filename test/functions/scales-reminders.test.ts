@@ -306,7 +306,7 @@ test.each([
 test.each([
   ['fr', /une échéance est dépassée/, /ne doit plus servir/],
   ['en', /a due date has passed/, /must not be used/],
-  ['de', /eine Frist ist abgelaufen/, /nicht mehr verwendet werden/],
+  ['de', /eine Frist ist abgelaufen/, /nicht mehr eichpflichtig verwendet werden/],
 ] as const)('the mail after a missed date names it and what it means (%s)', async (locale, subject, text) => {
   const { edge } = await openReminded({ locale }, { country: 'FR' })
   setClock(daysBefore(-1))

@@ -75,7 +75,9 @@ function massesOfChain(
   for (const { index, groups } of [...chain.matchAll(piece)].reverse()) {
     const { digits = '', unit } = groups ?? {}
     size = unit === undefined ? size : (unitUg(unit) ?? kilogram)
-    const { value, otherwise } = read(decimals === undefined ? digits : `${digits}.${decimals}`)
+    // « ,15kg15 »: a number has one decimal sign.
+    const isWhole = decimals !== undefined && !/[.,]/.test(digits)
+    const { value, otherwise } = read(isWhole ? `${digits}.${decimals}` : digits)
     const ug = massOf(value, size)
     if (typeof ug !== 'number') return []
     const other = otherwise === null ? null : massOf(otherwise, size)

@@ -26,6 +26,7 @@ const cases: [text: string, locale: Locale, ...masses: number[]][] = [
   ['1t25', 'fr', 1.25 * tonne],
   ['2k5', 'fr', 2.5 * kilogram],
   ['2kg500', 'fr', 2.5 * kilogram],
+  [',15kg15', 'fr', 150 * gram],
   ['half a tonne', 'en', tonne / 2],
   ['a tonne and a half', 'en', 1.5 * tonne],
   ['up to a ton', 'en', tonne],
