@@ -2,7 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, Suspense } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { paths, splitLocale } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -63,7 +63,7 @@ function QuoteBadge() {
   )
 }
 
-const steps: TextKey[] = ['quote.step-1', 'quote.step-2', 'quote.step-3', 'quote.step-4', 'quote.step-5']
+const steps = [1, 2, 3, 4, 5] as const
 
 /** How the list works, in five steps. */
 function QuoteHelp() {
@@ -77,7 +77,7 @@ function QuoteHelp() {
         <h2 id="quote-help-title">{t('quote.help')}</h2>
         <ol>
           {steps.map((step) => (
-            <li key={step}>{t(step)}</li>
+            <li key={step}>{t(`quote.step-${step}`)}</li>
           ))}
         </ol>
       </section>
