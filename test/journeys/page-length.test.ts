@@ -239,6 +239,7 @@ test('On the page of the list the bar names the amount and leads to the form', a
       return (bar?.bottom ?? 0) > (form?.top ?? 0)
     })
   expect(await isOverForm(), 'it never lies on the form').toBe(false)
+  await page.evaluate(() => scrollTo(0, 0))
   await bar.getByRole('link', { name: t('quote.badge-send'), exact: true }).click()
   await eventually(() =>
     page.locator('#quote-fields').evaluate((fields) => fields.getBoundingClientRect().top),
